@@ -1,0 +1,26 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {type Locale, localeBaseUrl, localized} from './locales';
+
+type Announcement = {
+  /** Change it whenever the text changes in meaning: readers who closed the old one see the new one. */
+  id: string;
+  /** HTML, one text a locale. `{base}` becomes the locale's base path. */
+  content: Record<Locale, string>;
+  isCloseable: boolean;
+};
+
+/** The bar above the navbar. `null` for none. */
+export const announcement: Announcement | null = {
+  id: 'next-docs',
+  content: {
+    en: 'You are reading the docs of the coming release. Still on 1.0? <a href="{base}1.0/getting-started/intro">Read the 1.0 docs</a>.',
+    ko: '곧 나올 버전의 문서입니다. 1.0을 쓰고 있다면 <a href="{base}1.0/getting-started/intro">1.0 문서</a>를 보세요.',
+  },
+  isCloseable: true,
+};
+
+export function announcementBar(locale: Locale): UserThemeConfig['announcementBar'] {
+  if (!announcement) return undefined;
+  const {content, ...rest} = announcement;
+  return {...rest, content: localized('config/announcement.ts: content', content, locale).replaceAll('{base}', localeBaseUrl(locale))};
+}

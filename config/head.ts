@@ -1,0 +1,13 @@
+import type {Config} from '@docusaurus/types';
+
+/**
+ * The theme hides a dismissed announcement before the first paint by looking at the dismissal alone, so a bar with a
+ * new id would stay hidden on the first load. Forgetting the dismissal of another id first mends that.
+ */
+const forgetOldDismissal = (id: string) =>
+  `try{var s=localStorage;s.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)}&&s.removeItem('docusaurus.announcement.dismiss')}catch(e){}`;
+
+export function headTags(announcementId: string | undefined): Config['headTags'] {
+  if (!announcementId) return [];
+  return [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal(announcementId)}];
+}

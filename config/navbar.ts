@@ -1,0 +1,23 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {brand} from './brand';
+
+/** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
+export const navbar = {
+  title: brand.name,
+  hideOnScroll: brand.hideNavbarOnScroll,
+  logo: {
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 28,
+    height: 28,
+  },
+  items: [
+    {type: 'doc', docId: 'intro', label: 'Docs', position: 'left'},
+    {type: 'doc', docId: 'reference/intro', label: 'Reference', position: 'left'},
+    {type: 'doc', docId: 'wg/intro', label: 'Working Group', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {href: brand.repositoryUrl, label: 'Repository', position: 'right'},
+    {href: brand.signInUrl, label: 'Sign In', position: 'right', target: '_self'},
+  ],
+} satisfies UserThemeConfig['navbar'];

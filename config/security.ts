@@ -1,0 +1,33 @@
+import {analytics, analyticsOrigins} from './analytics';
+
+/** The security headers of every answer. `inlineScripts` are the hashes of the inline scripts the build contains. */
+export function securityHeaders(inlineScripts: string[], environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const tracking = analytics(environment) ? analyticsOrigins : {script: [], connect: [], image: []};
+  const policy: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts, ...tracking.script],
+    'style-src': ["'self'"],
+    // The rendered pages carry style attributes (React's `style`), which cannot run anything.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tracking.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...tracking.connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config} from '@docusaurus/types';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import {analytics} from './config/analytics';
+import {announcement, announcementBar} from './config/announcement';
+import {brand} from './config/brand';
+import {footer} from './config/footer';
+import {validateFrontMatter} from './config/front-matter';
+import {headTags} from './config/head';
+import {baseUrl, currentLocale, i18n, localized} from './config/locales';
+import {navbar} from './config/navbar';
+import {redirects} from './config/redirects';
+import {inGitCheckout, onBrokenLinks} from './config/surroundings';
+import {versions} from './config/versions';
+
+const locale = currentLocale();
+const tracking = analytics();
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  numberPrefixParser: false,
+  breadcrumbs: true,
+  editUrl: ({versionDocsDirPath, docPath}) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
+  editLocalizedFiles: true,
+  showLastUpdateTime: inGitCheckout,
+  remarkPlugins: [remarkCjkFriendly],
+  ...versions,
+};
+
+const sitemap: SitemapOptions = {lastmod: inGitCheckout ? 'date' : null, changefreq: null, priority: null};
+
+const themeConfig: UserThemeConfig = {
+  image: 'img/social-card.png',
+  metadata: [
+    {name: 'theme-color', content: '#f8f7f3', media: '(prefers-color-scheme: light)'},
+    {name: 'theme-color', content: '#15171c', media: '(prefers-color-scheme: dark)'},
+  ],
+  colorMode: {defaultMode: 'light', disableSwitch: !brand.colorSwitch, respectPrefersColorScheme: true},
+  announcementBar: announcementBar(locale),
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+};
+
+const config: Config = {
+  title: brand.name,
+  tagline: localized('config/brand.ts: tagline', brand.tagline, locale),
+  url: brand.siteUrl,
+  baseUrl,
+  favicon: 'img/favicon.svg',
+  organizationName: brand.company,
+  projectName: 'docs',
+  i18n,
+  headTags: headTags(announcement?.id),
+  onBrokenLinks,
+  onBrokenAnchors: onBrokenLinks,
+  onDuplicateRoutes: 'throw',
+  // No namespace: the storage keys are part of the specification.
+  storage: {type: 'localStorage', namespace: false},
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true, mdx1CompatDisabledByDefault: true},
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  markdown: {
+    format: 'mdx',
+    hooks: {onBrokenMarkdownLinks: onBrokenLinks, onBrokenMarkdownImages: onBrokenLinks},
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params);
+      validateFrontMatter(path.relative(__dirname, params.filePath), result.frontMatter);
+      return result;
+    },
+  },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    ['@docusaurus/plugin-client-redirects', redirects],
+    ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),
+  ] as Config['plugins'],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/site.css'}]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,15 @@
+import {buildSite} from './build/site';
+import {bold, formatSeconds} from './lib/say';
+
+buildSite({fresh: process.argv.includes('--fresh')})
+  .then(({built, seconds}) => {
+    console.log(
+      built.length > 0
+        ? `${bold('Built')} ${built.join(' and ')} in ${formatSeconds(seconds)}.`
+        : 'Nothing has changed since the last build.',
+    );
+  })
+  .catch((error: Error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,20 @@
+import {buildSite} from './build/site';
+import {webRoot} from './lib/paths';
+import {bold, formatSeconds} from './lib/say';
+import {createSiteServer, listen} from './serve/server';
+
+async function main(): Promise<void> {
+  const wanted = Number(process.env.PORT ?? 3000);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535)
+    throw new Error(`PORT is "${process.env.PORT}"; expected a number from 1 to 65535.`);
+  const {built, seconds} = await buildSite();
+  console.log(built.length > 0 ? `\nBuilt in ${formatSeconds(seconds)}.` : 'Nothing has changed since the last build.');
+  const port = await listen(createSiteServer(webRoot), wanted);
+  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+  console.log(`${bold('Serving')} http://localhost:${port}/docs/ (Ctrl+C stops)`);
+}
+
+main().catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import {execFileSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '/usr/bin:/bin')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** The browser on the machine; undefined means Playwright's own. */
+export function findChromium(): string | undefined {
+  const told = process.env.CHROMIUM_PATH;
+  if (told) {
+    if (!existsSync(told)) throw new Error(`CHROMIUM_PATH is "${told}", where there is no file.`);
+    return told;
+  }
+  return names.map(onPath).find(Boolean);
+}
+
+export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian packages; only for root. */
+export function aptInstall(...packages: string[]): void {
+  const options = {stdio: 'inherit' as const, env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+}
+
+/** The one on the machine if there is one, else Debian's package as root, else Playwright's own. */
+export function ensureChromium(): void {
+  if (findChromium()) return;
+  if (isRootOnDebian()) {
+    console.log("  No Chromium on this machine; installing Debian's…");
+    aptInstall('chromium');
+  } else {
+    console.log("  No Chromium on this machine; installing Playwright's…");
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
+  }
+}

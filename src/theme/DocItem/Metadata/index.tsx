@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import {useActivePluginAndVersion, useDoc, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+
+/** The same page in the current docs, when this one is archived and the current docs still have it. */
+function useCurrentTwin(): string | undefined {
+  const {metadata} = useDoc();
+  const {isLast} = useDocsVersion();
+  const plugin = useActivePluginAndVersion();
+  const latest = useLatestVersion(plugin?.activePlugin.pluginId);
+  return isLast ? undefined : latest?.docs.find(({id}) => id === metadata.id)?.path;
+}
+
+export default function DocItemMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const twin = useCurrentTwin();
+  return (
+    <>
+      <Metadata />
+      {twin && (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + twin} />
+          <meta property="og:url" content={siteConfig.url + twin} />
+        </Head>
+      )}
+    </>
+  );
+}

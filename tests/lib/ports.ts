@@ -1,0 +1,2 @@
+/** Where the servers under test listen. */
+export const ports = {site: 4600, shell: 4601, shellRedeployed: 4602} as const;
