@@ -11,7 +11,9 @@ async function onPlainHost(page: Page, locale: '' | 'ko/' = ''): Promise<void> {
 }
 
 test.use({
-  expectedMessages: /404 \(Not Found\)|ChunkLoadError|Loading chunk|Failed to load resource|Minified React error|onRecoverableError|Hydration/});
+  expectedMessages:
+    /404 \(Not Found\)|ChunkLoadError|Loading chunk|Failed to load resource|Minified React error|onRecoverableError|Hydration/,
+});
 
 test('an address that ends in .html finds its page on a host that does not know it', async ({page}) => {
   await onPlainHost(page);

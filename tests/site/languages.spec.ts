@@ -19,7 +19,9 @@ for (const [pathname, route] of [
 ]) {
   test(`${pathname} names its twins by hreflang and itself as canonical`, async ({page}) => {
     await page.goto(pathname as string);
-    const alternates = await page.locator('head link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    const alternates = await page
+      .locator('head link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
     expect(Object.fromEntries(alternates)).toEqual({
       en: `${origin}/docs/${route}`,
       ko: `${origin}/docs/ko/${route}`,
@@ -33,7 +35,8 @@ test('the Korean chrome is Korean', async ({page}) => {
   await visit(page, '/docs/ko/concepts/layouts/autolayout');
   await expect(page.getByRole('link', {name: '본문으로 건너뛰기'})).toBeAttached();
   const navbar = page.getByRole('navigation', {name: '메인'});
-  for (const label of ['문서', '레퍼런스', '워킹 그룹', '로그인', '저장소']) await expect(navbar.getByRole('link', {name: label})).toBeVisible();
+  for (const label of ['문서', '레퍼런스', '워킹 그룹', '로그인', '저장소'])
+    await expect(navbar.getByRole('link', {name: label})).toBeVisible();
   await expect(page.getByRole('navigation', {name: '문서 사이드바'}).getByRole('button', {name: '시작하기', exact: true})).toBeVisible();
   await expect(page.getByRole('navigation', {name: '탐색 경로'})).toContainText('개념');
   const footer = page.getByRole('contentinfo');

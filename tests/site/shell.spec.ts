@@ -15,7 +15,7 @@ test('the navbar leads to Docs, Reference, Working Group, Sign In and the reposi
     ['Docs', '/docs/'],
     ['Reference', '/docs/reference/'],
     ['Working Group', '/docs/wg/'],
-    ['Sign In', brand.signInUrl],
+    [/^Sign In/, brand.signInUrl],
     [/^Repository/, brand.repositoryUrl],
   ] as const) {
     await expect(navbar.getByRole('link', {name, exact: typeof name === 'string'}).first()).toHaveAttribute('href', href);
@@ -35,7 +35,10 @@ test('the footer has the columns Company and Community, the copyright and the lo
 
 test('a page ends with its edit link and the pages before and after it', async ({page}) => {
   await visit(page, '/docs/getting-started/configuration');
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/docs/getting-started/configuration.mdx`);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/docs/getting-started/configuration.mdx`,
+  );
   const neighbours = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(neighbours.getByRole('link', {name: /Clean design, clean code/})).toBeVisible();
   await neighbours.getByRole('link', {name: /Next/}).click();
@@ -54,7 +57,10 @@ test('by default there is no colour switch, and the colours follow the system', 
 
 test('a walk through the site asks no other origin for anything and stores nothing unexpected', async ({page, baseURL}) => {
   const foreign: string[] = [];
-  page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:') && foreign.push(request.url()));
+  page.on(
+    'request',
+    (request) => !request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:') && foreign.push(request.url()),
+  );
   await visit(page, '/docs/');
   for (const name of ['Reference', 'Working Group', 'Docs']) {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();

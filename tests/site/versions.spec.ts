@@ -50,7 +50,10 @@ for (const base of ['/docs/', '/docs/ko/']) {
     await page.goto(`${base}1.0/getting-started/intro`);
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `https://designto.example${base}getting-started/intro`);
-    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute('content', `https://designto.example${base}getting-started/intro`);
+    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      `https://designto.example${base}getting-started/intro`,
+    );
   });
 }
 

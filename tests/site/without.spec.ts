@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with storage blocked', () => {
-  test.use({expectedMessages: /localStorage/});
+  test.use({expectedMessages: /browser storage is not available/});
 
   test('a warning is logged, and pages, menus and the announcement work', async ({page}) => {
     const warnings: string[] = [];
@@ -29,7 +29,7 @@ test.describe('with storage blocked', () => {
       });
     });
     await visit(page, '/docs/');
-    expect(warnings.join()).toContain('localStorage');
+    expect(warnings.join()).toContain('browser storage is not available');
     await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
     await expect(page.getByText('You are reading the docs of the coming release.')).toBeHidden();
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Reference'}).click();

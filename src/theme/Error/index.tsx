@@ -1,4 +1,3 @@
-import type {ComponentProps, ReactNode} from 'react';
 // Not exported by name: the layout asks for a route, and when the shell has crashed there is none.
 // Can go once Docusaurus exports the provider (its own fallback uses the same file).
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -8,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import type ErrorType from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
+import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<typeof ErrorType>;
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -38,7 +39,7 @@ const config: Config = {
   future: {...future, faster: {...faster, rspackPersistentCache: false, mdxCrossCompilerCache: false}},
   plugins: [...(site.plugins as PluginConfig[]).map(withOwnPages)],
   // After the classic theme, whose navbar items it adds to.
-  themes: [...(site.themes ?? []), './plugin.ts'],
+  themes: [...(site.themes ?? []), path.resolve(__dirname, 'plugin.ts')],
   themeConfig: {
     ...theme,
     colorMode: {...theme.colorMode, disableSwitch: false},
