@@ -12,7 +12,10 @@ for (const {locale, base} of languages) {
       await hydrated(page);
       for (const width of widths) {
         await page.setViewportSize({width, height: 900});
-        const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+        const {scrollWidth, clientWidth} = await page.evaluate(() => {
+          const {scrollWidth, clientWidth} = document.documentElement;
+          return {scrollWidth, clientWidth};
+        });
         expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth);
       }
     });
