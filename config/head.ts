@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {choicesScript} from './choices';
 
 /**
  * The theme hides a dismissed announcement before the first paint by looking at the dismissal alone, so a bar with a
@@ -7,7 +8,8 @@ import type {Config} from '@docusaurus/types';
 const forgetOldDismissal = (id: string) =>
   `try{var s=localStorage;s.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)}&&s.removeItem('docusaurus.announcement.dismiss')}catch(e){}`;
 
+const inline = (innerHTML: string) => ({tagName: 'script', attributes: {}, innerHTML});
+
 export function headTags(announcementId: string | undefined): Config['headTags'] {
-  if (!announcementId) return [];
-  return [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal(announcementId)}];
+  return [...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []), inline(choicesScript)];
 }
