@@ -15,6 +15,7 @@ import {navbar} from './config/navbar';
 import {redirects} from './config/redirects';
 import {inGitCheckout, onBrokenLinks} from './config/surroundings';
 import {versions} from './config/versions';
+import remarkLabs from './plugins/labs/remark';
 
 const locale = currentLocale();
 const tracking = analytics();
@@ -28,7 +29,7 @@ const docs: DocsOptions = {
   editUrl: ({versionDocsDirPath, docPath}) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   editLocalizedFiles: true,
   showLastUpdateTime: inGitCheckout,
-  remarkPlugins: [remarkCjkFriendly],
+  remarkPlugins: [remarkCjkFriendly, remarkLabs],
   ...versions,
 };
 
