@@ -17,8 +17,9 @@ beforeAll(() => {
 
 function run(value: string) {
   const file = new VFile({path: 'docs/page.mdx', value});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkLabs, {folder});
-  return processor.runSync(processor.parse(file), file);
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
+  remarkLabs({folder})(tree, file);
+  return tree;
 }
 
 test('folders that start with an underscore are no labs', () => {
