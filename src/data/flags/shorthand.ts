@@ -1,4 +1,4 @@
-import {type TargetId, targetIds, targets} from '@site/src/data/targets';
+import {type TargetId, targetIds, targets} from '../targets';
 import type {FlagValue} from './types';
 
 /** Values and groups of targets that many flags share. */

@@ -1,5 +1,5 @@
-import type {TargetId} from '@site/src/data/targets';
-import type {Text} from '@site/src/data/text';
+import type {TargetId} from '../targets';
+import type {Text} from '../text';
 
 export const stages = ['production', 'staging', 'draft'] as const;
 export type Stage = (typeof stages)[number];

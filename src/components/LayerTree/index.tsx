@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {Drawing} from './Drawing';
+import type {DrawnLayer} from './drawn';
+import styles from './styles.module.css';
+import {Tree} from './Tree';
+
+interface Props {
+  /** Written by plugins/pair/remark.ts from a `layers` fence. */
+  layers?: readonly DrawnLayer[];
+  view?: 'tree' | 'drawing' | 'both';
+}
+
+/** A design: its layers by name and what they look like. Authors write a `layers` fence. */
+export function LayerTree({layers, view = 'both'}: Props): ReactNode {
+  if (!layers || layers.length === 0) {
+    throw new Error(
+      '<LayerTree> has no layers; expected a ```layers fence instead of the tag; see the kitchen sink: /docs/kitchen-sink#layer-tree',
+    );
+  }
+  return (
+    <div className={styles.design} data-view={view}>
+      {view !== 'drawing' && <Tree layers={layers} />}
+      {view !== 'tree' && <Drawing layers={layers} />}
+    </div>
+  );
+}
