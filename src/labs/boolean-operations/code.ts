@@ -28,7 +28,7 @@ function flutterPath(name: string, shape: Shape): string {
   if (shape.kind === 'circle') return `final ${name} = Path()..addOval(${rect});`;
   if (shape.kind === 'rectangle') return `final ${name} = Path()..addRect(${rect});`;
   const corners = [`Offset(${shape.x}, ${top})`, `Offset(${left + width}, ${top + height})`, `Offset(${left}, ${top + height})`];
-  return `final ${name} = Path()\n  ..addPolygon(const [\n    ${corners.join(',\n    ')},\n  ], true);`;
+  return `final ${name} = Path()..addPolygon(const [${corners.join(', ')}], true);`;
 }
 
 export function flutterCode(state: State): string {

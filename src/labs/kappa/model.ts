@@ -142,7 +142,7 @@ export function exaggerated(k: number, r: number, center: Point, factor: number,
     for (let i = 0; i < perQuarter; i += 1) {
       const {x, y} = quarterAt(k, i / perQuarter);
       const length = Math.hypot(x, y);
-      const scale = (Math.max(0.2, 1 + factor * (length - 1)) * r) / length;
+      const scale = (Math.min(1.3, Math.max(0.2, 1 + factor * (length - 1))) * r) / length;
       const turn = (quarter * Math.PI) / 2;
       const px = (x * Math.cos(turn) - y * Math.sin(turn)) * scale;
       const py = (x * Math.sin(turn) + y * Math.cos(turn)) * scale;
