@@ -1,5 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {choicesScript} from './choices';
+import {baseUrl} from './locales';
+import {platformScript} from './platform';
 
 /**
  * The theme hides a dismissed announcement before the first paint by looking at the dismissal alone, so a bar with a
@@ -10,6 +12,12 @@ const forgetOldDismissal = (id: string) =>
 
 const inline = (innerHTML: string) => ({tagName: 'script', attributes: {}, innerHTML});
 
+/** Beside the SVG icon of the configuration: for browsers that want pixels, and for home screens. */
+const icons = [
+  {tagName: 'link', attributes: {rel: 'alternate icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+];
+
 export function headTags(announcementId: string | undefined): Config['headTags'] {
-  return [...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []), inline(choicesScript)];
+  return [...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []), inline(choicesScript), inline(platformScript), ...icons];
 }
