@@ -1,7 +1,7 @@
+import {printRule} from '../_kit/declarations';
 import {
   boxes,
   cornerRadius,
-  type Declarations,
   type LayerId,
   layerStyle,
   type MaskShape,
@@ -18,11 +18,6 @@ import {
 
 type Drawn = Exclude<LayerId, 'mask'>;
 const isDrawn = (id: LayerId): id is Drawn => id !== 'mask';
-
-function rule(selector: string, style: Declarations): string {
-  const lines = Object.entries(style).map(([name, value]) => `  ${name}: ${value};`);
-  return `${selector} {\n${lines.join('\n')}\n}`;
-}
 
 export function htmlCode(state: State): string {
   const line = (id: LayerId, indent: string) => `${indent}<div class="${id}"></div>`;
@@ -41,9 +36,9 @@ export function cssCode(state: State): string {
   if (inside.length === 0) return '/* The mask is the topmost layer: nothing lies above it, nothing is masked. */';
   const children = inside.filter(isDrawn).map((id) => {
     const {left, top} = layerStyle(state, id);
-    return rule(`.${id}`, {left: left ?? '0', top: top ?? '0'});
+    return `.${id} { left: ${left}; top: ${top}; }`;
   });
-  return [rule('.masked', wrapperStyle(state)), ...children].join('\n');
+  return [printRule('.masked', wrapperStyle(state)), ...children].join('\n');
 }
 
 const color = ([r, g, b, a]: Stop) => {
@@ -58,7 +53,7 @@ const color = ([r, g, b, a]: Stop) => {
 function clip(shape: MaskShape, width: number, height: number): {open: string; extra: string} {
   if (shape === 'ellipse') return {open: 'ClipOval(', extra: ''};
   if (shape === 'rounded') return {open: `ClipRRect(\n  borderRadius: BorderRadius.circular(${cornerRadius}),`, extra: ''};
-  const points = starPoints.map(([x, y]) => `    Offset(${tenth((x * width) / 100)}, ${tenth((y * height) / 100)}),`);
+  const points = starPoints.map(([x, y]) => `Offset(${tenth((x * width) / 100)}, ${tenth((y * height) / 100)})`);
   return {
     open: 'ClipPath(\n  clipper: StarClipper(),',
     extra: [
@@ -66,9 +61,7 @@ function clip(shape: MaskShape, width: number, height: number): {open: string; e
       '',
       'class StarClipper extends CustomClipper<Path> {',
       '  @override',
-      '  Path getClip(Size size) => Path()..addPolygon(const [',
-      ...points,
-      '  ], true);',
+      `  Path getClip(Size size) => Path()..addPolygon(const [${points.join(', ')}], true);`,
       '',
       '  @override',
       '  bool shouldReclip(StarClipper oldClipper) => false;',

@@ -1,3 +1,5 @@
+import type {Declarations} from '../_kit/declarations';
+
 /** One group of layers with one mask among them: what it masks, what it becomes in CSS and Flutter, and how strong it is where. */
 
 export const maskTypes = ['alpha', 'vector', 'luminance'] as const;
@@ -141,11 +143,9 @@ export function strengthAt({type, paint}: Pick<State, 'type' | 'paint'>, height:
   return strength(type, from) * (1 - height) + strength(type, to) * height;
 }
 
-export type Declarations = Record<string, string>;
-
 /** The wrapper that takes the mask's place around the masked siblings. */
 export function wrapperStyle({type, shape, paint, mask}: State): Declarations {
-  const style: Declarations = {
+  const style = {
     position: 'absolute',
     left: `${mask.x}px`,
     top: `${mask.y}px`,
@@ -154,9 +154,8 @@ export function wrapperStyle({type, shape, paint, mask}: State): Declarations {
     'clip-path': clipPath(shape),
   };
   if (type === 'vector') return style;
-  style['mask-image'] = gradient(paint);
-  if (type === 'luminance') style['mask-mode'] = 'luminance';
-  return style;
+  const masking = {...style, 'mask-image': gradient(paint)};
+  return type === 'luminance' ? {...masking, 'mask-mode': 'luminance'} : masking;
 }
 
 export function childStyle(box: Box): Declarations {
