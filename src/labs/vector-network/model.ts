@@ -92,14 +92,17 @@ export function reduce(state: State, action: Action): State {
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 const pair = ({x, y}: Point) => `[${round(x)}, ${round(y)}]`;
 
-/** The data as the editor keeps it, one line per entry. */
+/** The data as the editor keeps it: three vertices on a line, everything else on a line of its own. */
 export function dataCode({vertices, segments, regions}: Network): string {
   const zeroed = ({x, y}: Point) => x === 0 && y === 0;
   const list = (name: string, lines: string[]) => `  "${name}": [${lines.length > 0 ? `\n    ${lines.join(',\n    ')}\n  ` : ''}]`;
   return [
     '{',
     [
-      list('vertices', vertices.map(pair)),
+      list(
+        'vertices',
+        vertices.map(pair).flatMap((_, i, all) => (i % 3 === 0 ? [all.slice(i, i + 3).join(', ')] : [])),
+      ),
       list(
         'segments',
         segments.map(({a, b, ta, tb}) => {
