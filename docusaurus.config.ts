@@ -19,6 +19,7 @@ import {versions} from './config/versions';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
 import remarkLabs from './plugins/labs/remark';
+import {vocabularyPlugins} from './plugins/vocabulary';
 
 const locale = currentLocale();
 const tracking = analytics();
@@ -32,7 +33,7 @@ const docs: DocsOptions = {
   editUrl: ({versionDocsDirPath, docPath}) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   editLocalizedFiles: true,
   showLastUpdateTime: inGitCheckout,
-  remarkPlugins: [remarkCjkFriendly, remarkLabs],
+  remarkPlugins: [remarkCjkFriendly, remarkLabs, ...vocabularyPlugins],
   rehypePlugins: [rehypeCode],
   ...versions,
 };

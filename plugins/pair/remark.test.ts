@@ -1,16 +1,8 @@
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {runPage} from '../lib/test-page';
 import remarkPair from './remark';
 
-function run(source: string): Root {
-  const file = new VFile({value: source, path: 'docs/page.mdx'});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPair);
-  return processor.runSync(processor.parse(file), file) as Root;
-}
+const run = (source: string) => runPage(remarkPair, source);
 
 const fence = (info: string, body: string) => `\`\`\`${info}\n${body}\n\`\`\``;
 

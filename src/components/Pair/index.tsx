@@ -29,7 +29,7 @@ export function Pair({layers, view, targets, children}: Props): ReactNode {
             Design
           </Translate>
         </p>
-        <LayerTree layers={layers} view={view} />
+        <LayerTree layers={layers} view={view} bare />
       </div>
       <div className={styles.code}>
         <p className={styles.side}>
@@ -37,7 +37,9 @@ export function Pair({layers, view, targets, children}: Props): ReactNode {
             Code
           </Translate>
         </p>
-        <TargetTabs targets={targets}>{children}</TargetTabs>
+        <TargetTabs targets={targets} className={styles.tabs}>
+          {children}
+        </TargetTabs>
       </div>
     </div>
   );
