@@ -1,5 +1,8 @@
 /** What the sample font can do, and the CSS and Flutter that ask for it. The font file is checked by model.test.ts. */
 
+/** Not the name of the site's own Inter, which is a subset without most of the features. */
+export const family = 'InterVariable';
+
 export const groups = ['figures', 'letters', 'alternates'] as const;
 export type Group = (typeof groups)[number];
 
@@ -116,7 +119,7 @@ export function style(state: State): Style {
 
 export function cssCode(state: State): string {
   const all = style(state);
-  const lines = Object.entries({'font-family': '"Inter Variable", sans-serif', ...all}).filter(([, value]) => value !== 'normal');
+  const lines = Object.entries({'font-family': `"${family}", sans-serif`, ...all}).filter(([, value]) => value !== 'normal');
   return `.text {\n${lines.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
 }
 
@@ -143,7 +146,7 @@ export function flutterCode(state: State): string {
   const list = changes(state).map((change) => `    ${flutterFeature(change)},`);
   return [
     'TextStyle(',
-    "  fontFamily: 'Inter Variable',",
+    `  fontFamily: '${family}',`,
     `  fontSize: ${state.size},`,
     '  fontVariations: const [',
     `    FontVariation('wght', ${state.wght}),`,
