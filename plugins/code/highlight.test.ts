@@ -17,7 +17,6 @@ const samples: Record<Exclude<LanguageName, 'text'>, string> = {
   css: '.card { color: #fff; }',
   dart: "final a = Text('x');",
   diff: '-a\n+b',
-  graphql: 'query { card(id: 1) { title } }',
   html: '<a href="#x">&amp;</a>',
   js: 'const a = `x`;',
   json: '{"a": [1, true]}',

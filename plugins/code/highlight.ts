@@ -1,7 +1,8 @@
 import {createHighlighterCoreSync, type HighlighterCore, type ThemedToken} from '@shikijs/core';
 import {createJavaScriptRegexEngine} from '@shikijs/engine-javascript';
 import {after, before, diffLines} from './diff';
-import {grammars, type LanguageName, languages} from './languages';
+import {grammars} from './grammars';
+import {type LanguageName, languages} from './languages';
 import {classOfColor, theme} from './theme';
 
 let highlighter: HighlighterCore | undefined;

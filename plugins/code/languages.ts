@@ -1,25 +1,3 @@
-import type {LanguageRegistration} from '@shikijs/core';
-import bash from '@shikijs/langs/bash';
-import css from '@shikijs/langs/css';
-import dart from '@shikijs/langs/dart';
-import diff from '@shikijs/langs/diff';
-import graphql from '@shikijs/langs/graphql';
-import html from '@shikijs/langs/html';
-import javascript from '@shikijs/langs/javascript';
-import json from '@shikijs/langs/json';
-import jsx from '@shikijs/langs/jsx';
-import kotlin from '@shikijs/langs/kotlin';
-import mdx from '@shikijs/langs/mdx';
-import scss from '@shikijs/langs/scss';
-import svelte from '@shikijs/langs/svelte';
-import swift from '@shikijs/langs/swift';
-import toml from '@shikijs/langs/toml';
-import tsx from '@shikijs/langs/tsx';
-import typescript from '@shikijs/langs/typescript';
-import vue from '@shikijs/langs/vue';
-import xml from '@shikijs/langs/xml';
-import yaml from '@shikijs/langs/yaml';
-
 type Language = {
   /** What the reader sees above the code; nothing for plain text. */
   label: string;
@@ -35,7 +13,6 @@ const known = {
   css: {label: 'CSS', grammar: 'css'},
   dart: {label: 'Dart', grammar: 'dart'},
   diff: {label: 'Diff', grammar: 'diff'},
-  graphql: {label: 'GraphQL', grammar: 'graphql'},
   html: {label: 'HTML', grammar: 'html'},
   js: {label: 'JavaScript', grammar: 'javascript'},
   json: {label: 'JSON', grammar: 'json'},
@@ -62,29 +39,9 @@ export const languages: Record<LanguageName, Language> = known;
 
 export const isLanguage = (name: string): name is LanguageName => Object.hasOwn(known, name);
 
-/** Fences that another component reads: they reach it as they are written. */
-export const rawLanguages = ['layers'];
+/** Fences that another transformer reads: plugins/pair and plugins/formula. They stay as they are written. */
+const raw = ['layers', 'math'] as const;
 
-/** A grammar brings the ones it embeds. */
-export const grammars: LanguageRegistration[] = [
-  bash,
-  css,
-  dart,
-  diff,
-  graphql,
-  html,
-  javascript,
-  json,
-  jsx,
-  kotlin,
-  mdx,
-  scss,
-  svelte,
-  swift,
-  toml,
-  tsx,
-  typescript,
-  vue,
-  xml,
-  yaml,
-].flat();
+export type RawLanguage = (typeof raw)[number];
+
+export const rawLanguages: readonly string[] = raw;
