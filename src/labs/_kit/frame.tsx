@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './frame.module.css';
 
@@ -7,12 +8,14 @@ interface FrameProps {
   controls: ReactNode;
   /** Code and numbers; takes the room that is left. */
   output: ReactNode;
+  /** Many controls stand in columns below the stage instead of beside it. */
+  controlsBelow?: boolean;
 }
 
 /** Stage beside its controls where there is room, above them where there is not; output below both. */
-export function LabFrame({stage, controls, output}: FrameProps): ReactNode {
+export function LabFrame({stage, controls, output, controlsBelow}: FrameProps): ReactNode {
   return (
-    <div className={styles.frame}>
+    <div className={clsx(styles.frame, controlsBelow ? styles.below : styles.beside)}>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.controls}>{controls}</div>
       <div className={styles.output}>{output}</div>

@@ -34,9 +34,8 @@ export default function FlagPlayground(): ReactNode {
         />
         {/* The same text again, coloured; the list below says it in words. */}
         <p className={styles.echo} aria-hidden="true" data-testid="echo">
-          {segments(name, layer).map(({text, reading}, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity than their place.
-            <span key={index} data-state={reading === undefined ? 'name' : layer.readings[reading]?.state}>
+          {segments(name, layer).map(({text, start, state}) => (
+            <span key={start} data-state={state}>
               {text}
             </span>
           ))}

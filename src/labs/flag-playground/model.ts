@@ -1,4 +1,4 @@
-import {type LayerReading, type Reading, severityOf} from '@site/src/data/flags-parser';
+import {type LayerReading, type Reading, type State, severityOf} from '@site/src/data/flags-parser';
 
 /** Names to try; each shows another rule of the grammar. */
 export const examples = [
@@ -19,20 +19,25 @@ export const initialName: string = examples[0];
 
 export interface Segment {
   text: string;
-  /** Index of the reading it belongs to; absent for the human part of the name. */
-  reading?: number;
+  start: number;
+  /** Absent for the whitespace between two flags. */
+  state?: State | 'name';
 }
 
 /** The written name, cut where flags begin and end, to be coloured. Joined, it is the name again. */
 export function segments(name: string, {readings}: LayerReading): Segment[] {
   const result: Segment[] = [];
+  const plain = (start: number, end: number) => {
+    const text = name.slice(start, end);
+    if (text !== '') result.push({text, start, ...(text.trim() !== '' && {state: 'name' as const})});
+  };
   let index = 0;
-  readings.forEach(({token}, reading) => {
-    if (token.start > index) result.push({text: name.slice(index, token.start)});
-    result.push({text: token.raw, reading});
+  for (const {token, state} of readings) {
+    plain(index, token.start);
+    result.push({text: token.raw, start: token.start, state});
     index = token.end;
-  });
-  if (index < name.length) result.push({text: name.slice(index)});
+  }
+  plain(index, name.length);
   return result;
 }
 
