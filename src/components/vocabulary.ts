@@ -5,9 +5,7 @@ import {Figure} from './Figure';
 import {FilterTable} from './FilterTable';
 import {FlagHeader} from './FlagHeader';
 import {Formula} from './Formula';
-import {HomeActions, HomeChanges, HomeQuestions, HomeRole, HomeRoles} from './HomeParts';
-import {HomeTargets} from './HomeTargets';
-import {HomeWay, HomeWays} from './HomeWays';
+import {HomeActions, HomeChanges, HomeQuestions, HomeRole, HomeRoles, HomeWays} from './HomeParts';
 import {Keys} from './Keys';
 import {Lab} from './Lab';
 import {LayerTree} from './LayerTree';
@@ -43,8 +41,6 @@ export const vocabulary = {
   HomeQuestions,
   HomeRole,
   HomeRoles,
-  HomeTargets,
-  HomeWay,
   HomeWays,
   Lab,
   PackageTabs,

@@ -34,3 +34,8 @@ export function HomeQuestions({children}: Props): ReactNode {
 export function HomeChanges({children}: Props): ReactNode {
   return <div className={styles.changes}>{filled('HomeChanges', 'a list', children)}</div>;
 }
+
+/** Cards side by side, one `<HomeWay>` for each section of the documentation. */
+export function HomeWays({children}: Props): ReactNode {
+  return <div className={styles.ways}>{filled('HomeWays', '<HomeWay>s', children)}</div>;
+}

@@ -16,7 +16,7 @@ const names: Record<Family, () => string> = {
 const rank = (status: Status): number => statuses.indexOf(status);
 
 /** Every code target with its status, the usable ones first, from the registry. */
-export function HomeTargets(): ReactNode {
+export default function HomeTargets(): ReactNode {
   return (
     <div className={styles.targets}>
       {families.map((family) => (
