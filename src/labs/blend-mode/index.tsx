@@ -49,19 +49,18 @@ export default function BlendMode(): ReactNode {
   return (
     <>
       <LabFrame
+        controlsBelow
         stage={
-          <>
-            <Canvas
-              {...area}
-              maxScale={1}
-              label={translate({id: 'labs.blend-mode.stage', message: 'Two overlapping layers', description: 'Name of the drawing'})}
-              html={<Drawing setting={setting} />}
-            />
-            <ModePicker setting={setting} onChange={(mode) => change({mode})} />
-          </>
+          <Canvas
+            {...area}
+            maxScale={1}
+            label={translate({id: 'labs.blend-mode.stage', message: 'Two overlapping layers', description: 'Name of the drawing'})}
+            html={<Drawing setting={setting} />}
+          />
         }
         controls={
           <>
+            <ModePicker setting={setting} onChange={(mode) => change({mode})} />
             <Controls>
               <ColorField
                 label={translate({id: 'labs.blend-mode.backdrop', message: 'Backdrop (Cb)', description: 'Label of the lower color'})}
@@ -73,8 +72,6 @@ export default function BlendMode(): ReactNode {
                 value={setting.source}
                 onChange={(source) => change({source})}
               />
-            </Controls>
-            <Controls>
               <Slider
                 label={translate({id: 'labs.blend-mode.opacity', message: 'Opacity of the fill', description: 'Label of the opacity'})}
                 value={Math.round(setting.opacity * 100)}

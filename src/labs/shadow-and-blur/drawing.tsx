@@ -13,7 +13,7 @@ export function Drawing({setting}: {setting: Setting}): ReactNode {
   const {effect, layer} = setting;
   const style = toStyle(declarations(setting));
   return (
-    <>
+    <div className={styles.paper}>
       {effect === 'background-blur' && (
         <div className={styles.scenery} aria-hidden="true">
           <span />
@@ -33,6 +33,6 @@ export function Drawing({setting}: {setting: Setting}): ReactNode {
           <path d={star} />
         </svg>
       )}
-    </>
+    </div>
   );
 }

@@ -18,26 +18,18 @@ export default function ShadowAndBlur(): ReactNode {
   return (
     <>
       <LabFrame
+        controlsBelow
         stage={
-          <>
-            <Canvas
-              {...area}
-              maxScale={1}
-              label={translate({
-                id: 'labs.shadow-and-blur.stage',
-                message: 'The layer with its effect',
-                description: 'Name of the drawing',
-              })}
-              html={<Drawing setting={setting} />}
-            />
-            <div className={styles.more}>
-              <MappingTable setting={setting} />
-              <p className={styles.verdict} data-outcome={outcome(setting)}>
-                {words.verdict(setting)}
-              </p>
-              <Profile setting={setting} />
-            </div>
-          </>
+          <Canvas
+            {...area}
+            maxScale={1}
+            label={translate({
+              id: 'labs.shadow-and-blur.stage',
+              message: 'The layer with its effect',
+              description: 'Name of the drawing',
+            })}
+            html={<Drawing setting={setting} />}
+          />
         }
         controls={
           <>
@@ -92,6 +84,10 @@ export default function ShadowAndBlur(): ReactNode {
                   disabled={!hasSpread(setting)}
                   onChange={(spread) => change({spread})}
                 />
+              </Controls>
+            )}
+            {isShadow(setting) && (
+              <Controls>
                 <ColorField
                   label={translate({id: 'labs.shadow-and-blur.color', message: 'Color', description: 'Label of the shadow color'})}
                   value={setting.color}
@@ -116,6 +112,15 @@ export default function ShadowAndBlur(): ReactNode {
           </>
         }
       />
+      <div className={styles.more}>
+        <div>
+          <MappingTable setting={setting} />
+          <p className={styles.verdict} data-outcome={outcome(setting)}>
+            {words.verdict(setting)}
+          </p>
+        </div>
+        <Profile setting={setting} />
+      </div>
       <Announce>{css}</Announce>
     </>
   );
