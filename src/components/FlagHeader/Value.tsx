@@ -2,13 +2,13 @@ import Translate from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
 import type {FlagValue} from '@site/src/data/flags/types';
 import type {ReactNode} from 'react';
-import {kindsLabel} from './labels';
+import {valueLabel} from './labels';
 
-/** What may be written after a flag, in one line. */
-export function Value({value, locale}: {value: FlagValue; locale: Locale}): ReactNode {
+/** What may be written after a flag, in one line; in brief, without what the key alone means. */
+export function Value({value, locale, brief = false}: {value: FlagValue; locale: Locale; brief?: boolean}): ReactNode {
   return (
     <>
-      {value.what ? value.what[locale] : kindsLabel(value)}
+      {valueLabel(value, locale)}
       {value.allowed && (
         <>
           {': '}
@@ -28,7 +28,7 @@ export function Value({value, locale}: {value: FlagValue; locale: Locale}): Reac
           </Translate>
         </>
       )}
-      {value.bare && (
+      {value.bare && !brief && (
         <>
           {'; '}
           <Translate

@@ -44,20 +44,20 @@ function Targets({flag}: {flag: Flag}): ReactNode {
       </Translate>
     );
   }
-  const names = targets.filter(({id}) => flag.targets.includes(id)).map(({name}) => name);
+  const names = (included: boolean) =>
+    targets
+      .filter(({id}) => flag.targets.includes(id) === included)
+      .map(({name}) => name)
+      .join(', ');
+  if (flag.targets.length < targets.length - 5) return names(true);
   return (
-    <details className={styles.targets}>
-      <summary>
-        <Translate
-          id="vocabulary.flagHeader.someTargets"
-          values={{count: names.length, total: targets.length}}
-          description="How many of the code targets a flag works for"
-        >
-          {'{count} of {total} targets'}
-        </Translate>
-      </summary>
-      {names.join(', ')}
-    </details>
+    <Translate
+      id="vocabulary.flagHeader.everyTargetBut"
+      values={{names: names(false)}}
+      description="Shown when a flag works for every code target except the few named"
+    >
+      {'Every target except {names}'}
+    </Translate>
   );
 }
 

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Locale} from '@site/config/locales';
 import type {Category, FlagValue, ValueKind} from '@site/src/data/flags/types';
 
 /** The words of the flag registry that are shown: categories, kinds of values, and a value in one phrase. */
@@ -20,8 +21,7 @@ export const categoryLabels: Record<Category, () => string> = {
 
 const kindLabels: Record<ValueKind, () => string> = {
   none: () => translate({id: 'vocabulary.flag.kind.none', message: 'no value', description: 'Kind of value of a flag'}),
-  boolean: () =>
-    translate({id: 'vocabulary.flag.kind.boolean', message: 'true or false, yes or no', description: 'Kind of value of a flag: boolean'}),
+  boolean: () => translate({id: 'vocabulary.flag.kind.boolean', message: 'true or false', description: 'Kind of value of a flag: boolean'}),
   string: () => translate({id: 'vocabulary.flag.kind.string', message: 'text', description: 'Kind of value of a flag'}),
   url: () => translate({id: 'vocabulary.flag.kind.url', message: 'address', description: 'Kind of value of a flag: URL'}),
   integer: () => translate({id: 'vocabulary.flag.kind.integer', message: 'whole number', description: 'Kind of value of a flag'}),
@@ -31,12 +31,13 @@ const kindLabels: Record<ValueKind, () => string> = {
   enum: () => translate({id: 'vocabulary.flag.kind.enum', message: 'one word of a list', description: 'Kind of value of a flag'}),
 };
 
-/** "length or range", "one word of a list". */
-export function kindsLabel({kinds}: FlagValue): string {
+/** "a length", "true or false or the name of the module": the description of the value, or else its kinds. */
+export function valueLabel({kinds, what}: FlagValue, locale: Locale): string {
   const or = translate({
     id: 'vocabulary.flag.or',
     message: ' or ',
     description: 'Between two kinds of values of a flag; keep the spaces around it',
   });
-  return kinds.map((kind) => kindLabels[kind]()).join(or);
+  const described = what ? [...kinds.filter((kind) => kind === 'boolean').map((kind) => kindLabels[kind]()), what[locale]] : undefined;
+  return (described ?? kinds.map((kind) => kindLabels[kind]())).join(or);
 }

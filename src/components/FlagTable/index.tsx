@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {brand} from '@site/config/brand';
 import {isLocale, type Locale} from '@site/config/locales';
-import {Badge} from '@site/src/components/Badge';
+import {Badge, badgeLabels} from '@site/src/components/Badge';
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
 import {matches} from '@site/src/components/FilterTable/match';
@@ -39,24 +39,17 @@ function Row({flag, locale}: {flag: Flag; locale: Locale}): ReactNode {
         </Link>
         {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
       </th>
-      <td className={styles.meaning}>{flag.meaning[locale]}</td>
-      <td className={styles.value}>
-        <Value value={flag.value} locale={locale} />
-      </td>
-      <td>{categoryLabels[flag.category]()}</td>
       <td>
         <Badge is={flag.stage} />
       </td>
+      <td className={styles.meaning}>{flag.meaning[locale]}</td>
+      <td className={styles.value}>
+        <Value value={flag.value} locale={locale} brief />
+      </td>
+      <td>{categoryLabels[flag.category]()}</td>
     </tr>
   );
 }
-
-const stageLabels: Record<Stage, () => string> = {
-  production: () => translate({id: 'vocabulary.badge.production', message: 'production', description: 'Stage of a feature: ready for use'}),
-  staging: () =>
-    translate({id: 'vocabulary.badge.staging', message: 'staging', description: 'Stage of a feature: works, may still change'}),
-  draft: () => translate({id: 'vocabulary.badge.draft', message: 'draft', description: 'Stage of a feature: planned or experimental'}),
-};
 
 /** Every flag, from the registry, with filters by text, category and stage. */
 export default function FlagTable(): ReactNode {
@@ -66,10 +59,10 @@ export default function FlagTable(): ReactNode {
   const rows = flags.filter((flag) => fits(flag, filter, locale));
   const heads = [
     translate({id: 'vocabulary.flagTable.flag', message: 'Flag', description: 'Head of a column'}),
+    translate({id: 'vocabulary.flagTable.stage', message: 'Stage', description: 'Head of a column'}),
     translate({id: 'vocabulary.flagTable.meaning', message: 'What it does', description: 'Head of a column'}),
     translate({id: 'vocabulary.flagTable.value', message: 'Value', description: 'Head of a column'}),
     translate({id: 'vocabulary.flagTable.category', message: 'Category', description: 'Head of a column'}),
-    translate({id: 'vocabulary.flagTable.stage', message: 'Stage', description: 'Head of a column'}),
   ];
   return (
     <div className={shared.filter}>
@@ -91,7 +84,7 @@ export default function FlagTable(): ReactNode {
             description: 'Choice that does not filter flags by stage',
           })}
           value={filter.stage}
-          options={stages.map((id) => ({id, label: stageLabels[id]()}))}
+          options={stages.map((id) => ({id, label: badgeLabels[id]()}))}
           onChange={(stage) => setFilter({...filter, stage})}
         />
       </Bar>

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import ChoiceTabs from '@site/src/components/ChoiceTabs';
 import {type TargetId, targetOf} from '@site/src/data/targets';
+import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   /** Which targets the panels are for, in order; written by plugins/pair/remark.ts from the fences. */
@@ -23,7 +25,12 @@ export function TargetTabs({targets, children, className}: Props): ReactNode {
     description: 'Accessible name of the tabs that choose between React, Flutter and other targets',
   });
   return (
-    <ChoiceTabs group="target" options={targets.map((id) => ({id, label: targetOf(id).name}))} label={label} className={className}>
+    <ChoiceTabs
+      group="target"
+      options={targets.map((id) => ({id, label: targetOf(id).name}))}
+      label={label}
+      className={clsx(styles.tabs, className)}
+    >
       {Children.toArray(children).filter((child) => isValidElement(child))}
     </ChoiceTabs>
   );

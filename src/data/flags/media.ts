@@ -1,11 +1,11 @@
-import {elements, markup} from './shorthand';
+import {bool, elements, markup} from './shorthand';
 import type {FlagFacts} from './types';
 
 export const media: readonly FlagFacts[] = [
   {
     name: '--camera-display',
     keys: ['--camera-display'],
-    value: {kinds: ['none', 'boolean'], bare: 'true'},
+    value: bool,
     stage: 'draft',
     meaning: {
       en: 'Marks the layer as the surface on which a live camera picture is shown.',

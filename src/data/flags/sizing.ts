@@ -121,7 +121,7 @@ export const sizing: readonly FlagFacts[] = [
   {
     name: '--as-size',
     keys: ['--as-size'],
-    value: {kinds: ['none', 'boolean'], bare: 'true'},
+    value: bool,
     stage: 'draft',
     meaning: {
       en: 'Treats the layer as empty space: only its dimensions count and nothing is painted.',

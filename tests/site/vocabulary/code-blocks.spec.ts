@@ -79,7 +79,8 @@ test('no highlighter is sent to the reader', async ({page}) => {
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
   });
-  await page.reload({waitUntil: 'networkidle'});
+  await page.reload();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
   expect(scripts.length).toBeGreaterThan(0);
   // Prism's grammars cannot do without the first word, Shiki not without the second.
   for (const script of await Promise.all(scripts)) expect(/lookbehind\s*:|codeToTokens/.exec(script)?.[0]).toBeUndefined();

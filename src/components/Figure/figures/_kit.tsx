@@ -53,12 +53,27 @@ interface LabelProps {
   anchor?: 'start' | 'middle' | 'end';
   mono?: boolean;
   strong?: boolean;
+  small?: boolean;
   children: ReactNode;
 }
 
-export function Label({x, y, tone = 'plain', anchor = 'start', mono = false, strong = false, children}: LabelProps): ReactNode {
+export function Label({
+  x,
+  y,
+  tone = 'plain',
+  anchor = 'start',
+  mono = false,
+  strong = false,
+  small = false,
+  children,
+}: LabelProps): ReactNode {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={clsx(styles.label, styles[tone], mono && styles.mono, strong && styles.strong)}>
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      className={clsx(styles.label, styles[tone], mono && styles.mono, strong && styles.strong, small && styles.small)}
+    >
       {children}
     </text>
   );

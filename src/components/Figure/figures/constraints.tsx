@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Arrow, Box, Drawing, Label, Measure} from './_kit';
+import {Arrow, Box, Drawing, Label, Line, Measure} from './_kit';
 
 /** One child in a frame before and after the frame grows: left, center, stretch. */
 const rows = [
@@ -39,7 +39,8 @@ export default function Constraints(): ReactNode {
             <Box x={229 + x2} y={y + 14} w={w2} h={24} tone="design" filled />
             {name !== 'Center' && <Measure from={[230, y + 26]} to={[229 + x2 - 2, y + 26]} />}
             {name === 'Left & Right' && <Measure from={[229 + x2 + w2 + 2, y + 26]} to={[478, y + 26]} />}
-            {name === 'Center' && <Measure from={[354, y + 2]} to={[354, y + 13]} />}
+            {name === 'Center' && <Line from={[81, y - 6]} to={[81, y + 58]} tone="accent" dashed />}
+            {name === 'Center' && <Line from={[354, y - 6]} to={[354, y + 58]} tone="accent" dashed />}
             <Label x={1} y={y + 70} mono>
               {name}
             </Label>

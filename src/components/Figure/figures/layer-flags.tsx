@@ -24,29 +24,31 @@ export default function LayerFlags(): ReactNode {
   ] as const;
   return (
     <Drawing height={190}>
-      <Box x={1} y={10} w={394} h={44} tone="design" filled radius={6} />
-      <Label x={335} y={37} anchor="middle" mono>
-        =
-      </Label>
-      {parts.map(({x, w, text, label, tone}) => (
-        <g key={text}>
-          <Label x={x + w / 2} y={37} anchor="middle" tone={tone} mono strong>
-            {text}
-          </Label>
-          <Line from={[x + 2, 62]} to={[x + w - 2, 62]} tone={tone} />
-          <Label x={x + w / 2} y={80} anchor="middle" tone={tone}>
-            {label}
-          </Label>
-        </g>
-      ))}
-      <Arrow from={[198, 92]} to={[198, 116]} />
-      <Box x={1} y={124} w={394} h={54} tone="code" filled radius={6} />
-      <Label x={14} y={147} tone="code" mono>
-        {'<button className="buy-now">…</button>'}
-      </Label>
-      <Label x={14} y={167} tone="code" mono>
-        {'.buy-now { max-width: 320px }'}
-      </Label>
+      <g transform="translate(42 0)">
+        <Box x={1} y={10} w={394} h={44} tone="design" filled radius={6} />
+        <Label x={335} y={37} anchor="middle" mono>
+          =
+        </Label>
+        {parts.map(({x, w, text, label, tone}) => (
+          <g key={text}>
+            <Label x={x + w / 2} y={37} anchor="middle" tone={tone} mono strong>
+              {text}
+            </Label>
+            <Line from={[x + 2, 62]} to={[x + w - 2, 62]} tone={tone} />
+            <Label x={x + w / 2} y={80} anchor="middle" tone={tone}>
+              {label}
+            </Label>
+          </g>
+        ))}
+        <Arrow from={[198, 92]} to={[198, 116]} />
+        <Box x={1} y={124} w={394} h={54} tone="code" filled radius={6} />
+        <Label x={14} y={147} tone="code" mono>
+          {'<button className="buy-now">…</button>'}
+        </Label>
+        <Label x={14} y={167} tone="code" mono>
+          {'.buy-now { max-width: 320px }'}
+        </Label>
+      </g>
     </Drawing>
   );
 }

@@ -27,16 +27,16 @@ export default function Mask(): ReactNode {
     <Drawing height={150}>
       {rows.map(({name, note, tone}, index) => (
         <g key={name}>
-          <Box x={1} y={12 + index * 44} w={210} h={34} tone={tone} filled />
+          <Box x={1} y={12 + index * 44} w={236} h={34} tone={tone} filled />
           <Label x={12} y={34 + index * 44} strong>
             {name}
           </Label>
-          <Label x={200} y={34 + index * 44} tone={tone} anchor="end">
+          <Label x={226} y={34 + index * 44} tone={tone} anchor="end">
             {note}
           </Label>
         </g>
       ))}
-      <Arrow from={[226, 72]} to={[272, 72]} />
+      <Arrow from={[248, 72]} to={[278, 72]} />
       <Box x={290} y={12} w={178} h={122} tone="plain" filled />
       <g transform="translate(314 24)">
         <path d={hills} fill="none" stroke="var(--hairline-strong)" strokeDasharray="3 3" />

@@ -50,17 +50,17 @@ export default function Pipeline(): ReactNode {
   return (
     <Drawing height={176}>
       {stages.map(({tone, title, note}, index) => {
-        const x = 1 + index * 124;
+        const x = 1 + index * 123;
         return (
           <g key={title}>
-            <Box x={x} y={10} w={104} h={62} tone={tone} filled radius={6} />
-            <Label x={x + 52} y={37} anchor="middle" strong>
+            <Box x={x} y={10} w={108} h={62} tone={tone} filled radius={6} />
+            <Label x={x + 54} y={37} anchor="middle" strong>
               {title}
             </Label>
-            <Label x={x + 52} y={56} anchor="middle" tone={tone}>
+            <Label x={x + 54} y={56} anchor="middle" tone={tone} small>
               {note}
             </Label>
-            {index > 0 && <Arrow from={[x - 17, 41]} to={[x - 4, 41]} />}
+            {index > 0 && <Arrow from={[x - 13, 41]} to={[x - 3, 41]} />}
           </g>
         );
       })}
@@ -68,7 +68,7 @@ export default function Pipeline(): ReactNode {
         const x = 186 + index * 100;
         return (
           <g key={target}>
-            <Arrow from={[425, 76]} to={[x + 44, 122]} tone="code" />
+            <Arrow from={[424, 76]} to={[x + 44, 122]} tone="code" />
             <Box x={x} y={126} w={88} h={38} tone="code" radius={6} />
             <Label x={x + 44} y={150} anchor="middle" tone="code" strong>
               {target}
