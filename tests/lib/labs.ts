@@ -6,6 +6,8 @@ export async function openLab(page: Page, id: string): Promise<Locator> {
   const lab = page.locator(`[data-lab="${id}"]`);
   await lab.scrollIntoViewIfNeeded();
   await expect(lab).toHaveAttribute('data-phase', 'ready', {timeout: 20_000});
+  // A face that arrives late may still move what is being measured.
+  await page.evaluate(() => document.fonts.ready);
   return lab;
 }
 

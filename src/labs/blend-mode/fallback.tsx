@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.blend-mode.title', message: 'Blend modes on two layers', description: 'Name of the blend mode lab'}),
-  heights: {narrow: 2000, medium: 1500, wide: 1100},
+  heights: {narrow: 2245, medium: 2085, wide: 1235},
 };
 
 /** Two overlapping layers in four modes, drawn by the browser's own blending; needs no script. */

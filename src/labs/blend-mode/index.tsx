@@ -72,6 +72,8 @@ export default function BlendMode(): ReactNode {
                 value={setting.source}
                 onChange={(source) => change({source})}
               />
+            </Controls>
+            <Controls>
               <Slider
                 label={translate({id: 'labs.blend-mode.opacity', message: 'Opacity of the fill', description: 'Label of the opacity'})}
                 value={Math.round(setting.opacity * 100)}

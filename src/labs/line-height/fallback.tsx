@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.line-height.title', message: 'Line height and half-leading', description: 'Name of the line height lab'}),
-  heights: {narrow: 1600, medium: 1200, wide: 850},
+  heights: {narrow: 2005, medium: 1750, wide: 1225},
 };
 
 export default function Fallback(): ReactNode {

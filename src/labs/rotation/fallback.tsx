@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.rotation.title', message: 'Rotation: pivot and bounding box', description: 'Name of the rotation lab'}),
-  heights: {narrow: 1400, medium: 1000, wide: 750},
+  heights: {narrow: 1600, medium: 1455, wide: 905},
 };
 
 export default function Fallback(): ReactNode {

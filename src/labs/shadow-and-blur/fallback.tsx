@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.shadow-and-blur.title', message: 'Shadows and blurs', description: 'Name of the shadow and blur lab'}),
-  heights: {narrow: 1500, medium: 1100, wide: 800},
+  heights: {narrow: 1760, medium: 1530, wide: 1100},
 };
 
 export default function Fallback(): ReactNode {

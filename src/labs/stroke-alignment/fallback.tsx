@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.stroke-alignment.title', message: 'Stroke alignment', description: 'Name of the stroke alignment lab'}),
-  heights: {narrow: 1300, medium: 950, wide: 700},
+  heights: {narrow: 1395, medium: 1225, wide: 915},
 };
 
 // A stroke of 12 on a box of 72 by 48: how far the middle of the stroke lies outside of the edge.

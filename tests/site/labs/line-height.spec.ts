@@ -49,8 +49,9 @@ async function expectLayout(lab: Locator, change: Partial<Setting>) {
 }
 
 test('the text is as tall as the model says in every unit', async ({page}) => {
+  test.slow();
   const lab = await openLab(page, 'line-height');
-  for (const fontSize of [16, 24, 32, 36]) {
+  for (const fontSize of [16, 24, 36]) {
     await type(lab, 'Font size', fontSize);
     for (const percent of [80, 100, 150, 200]) {
       await choose(lab, 'Unit in the design', '%');

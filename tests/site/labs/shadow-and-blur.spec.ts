@@ -7,6 +7,7 @@ const drawn = (lab: Locator) => lab.getByTestId('drawn');
 
 /** How dark the stage is to the right of the layer, 0 to 1, by distance from its edge; on white paper, in black. */
 async function darkness(page: Page, lab: Locator) {
+  await drawn(lab).scrollIntoViewIfNeeded();
   const edge = await drawn(lab).evaluate((element) => {
     if (element.parentElement) element.parentElement.style.background = '#ffffff';
     if (element instanceof HTMLElement && element.dataset.effect === 'layer-blur') {
@@ -71,6 +72,7 @@ test('a background blur is seen through a translucent fill only', async ({page})
   const lab = await openLab(page, 'shadow-and-blur');
   await choose(lab, 'Effect', 'Background blur');
   const sample = async () => {
+    await drawn(lab).scrollIntoViewIfNeeded();
     const box = await drawn(lab).boundingBox();
     if (!box) throw new Error('No layer is drawn.');
     const row = await paintedArea(page, {x: box.x, y: box.y + box.height / 2, width: box.width, height: 1});

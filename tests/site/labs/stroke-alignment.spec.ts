@@ -27,6 +27,7 @@ async function strokeAt(page: Page, lab: Locator) {
   await lab.locator('svg').evaluateAll((drawings) => {
     for (const drawing of drawings) if (drawing instanceof SVGElement) drawing.style.visibility = 'hidden';
   });
+  await lab.getByTestId('drawn').scrollIntoViewIfNeeded();
   const edge = await leftEdge(lab);
   const reach = 40;
   const picture = await paintedArea(page, {x: edge.x - reach, y: edge.y, width: layer.width + 2 * reach, height: 1});
