@@ -13,8 +13,13 @@ import {headTags} from './config/head';
 import {baseUrl, currentLocale, i18n, localized} from './config/locales';
 import {navbar} from './config/navbar';
 import {redirects} from './config/redirects';
+import {customCss, layers} from './config/styles';
 import {inGitCheckout, onBrokenLinks} from './config/surroundings';
 import {versions} from './config/versions';
+import codePlugin from './plugins/code';
+import rehypeCode from './plugins/code/rehype';
+import remarkLabs from './plugins/labs/remark';
+import {vocabularyPlugins} from './plugins/vocabulary';
 
 const locale = currentLocale();
 const tracking = analytics();
@@ -28,7 +33,8 @@ const docs: DocsOptions = {
   editUrl: ({versionDocsDirPath, docPath}) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   editLocalizedFiles: true,
   showLastUpdateTime: inGitCheckout,
-  remarkPlugins: [remarkCjkFriendly],
+  remarkPlugins: [remarkCjkFriendly, remarkLabs, ...vocabularyPlugins],
+  rehypePlugins: [rehypeCode],
   ...versions,
 };
 
@@ -37,13 +43,15 @@ const sitemap: SitemapOptions = {lastmod: inGitCheckout ? 'date' : null, changef
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
-    {name: 'theme-color', content: '#f8f7f3', media: '(prefers-color-scheme: light)'},
-    {name: 'theme-color', content: '#15171c', media: '(prefers-color-scheme: dark)'},
+    {name: 'theme-color', content: '#f9f9f6', media: '(prefers-color-scheme: light)'},
+    {name: 'theme-color', content: '#0f141e', media: '(prefers-color-scheme: dark)'},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: !brand.colorSwitch, respectPrefersColorScheme: true},
   announcementBar: announcementBar(locale),
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // Code is highlighted while the site is built (plugins/code); the theme's own colours would be sent to every reader.
+  prism: {theme: {plain: {}, styles: []}, magicComments: []},
   navbar,
   footer,
 };
@@ -87,12 +95,14 @@ const config: Config = {
     },
   },
   plugins: [
+    codePlugin,
     ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['@docusaurus/plugin-client-redirects', redirects],
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),
   ] as Config['plugins'],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/site.css'}]],
+  themes: [['@docusaurus/theme-classic', {customCss: customCss(locale)}]],
   themeConfig,
 };
 

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const alias = {'@site': path.resolve(__dirname)};
+const alias = [
+  {find: '@site', replacement: path.resolve(__dirname)},
+  // What a component asks of Docusaurus, as plain stand-ins.
+  {find: /^@docusaurus\/(Translate|Link|useDocusaurusContext)$/, replacement: path.resolve(__dirname, 'tests/lib/docusaurus/$1')},
+];
 
 export default defineConfig({
   test: {

@@ -6,10 +6,10 @@ export const footer = {
   style: 'light',
   logo: {
     alt: brand.name,
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 40,
-    height: 40,
+    src: 'img/wordmark.svg',
+    srcDark: 'img/wordmark-dark.svg',
+    width: 142,
+    height: 28,
     href: brand.productUrl,
   },
   links: [

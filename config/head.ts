@@ -1,4 +1,7 @@
 import type {Config} from '@docusaurus/types';
+import {choicesScript} from './choices';
+import {baseUrl} from './locales';
+import {platformScript} from './platform';
 
 /**
  * The theme hides a dismissed announcement before the first paint by looking at the dismissal alone, so a bar with a
@@ -7,7 +10,14 @@ import type {Config} from '@docusaurus/types';
 const forgetOldDismissal = (id: string) =>
   `try{var s=localStorage;s.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)}&&s.removeItem('docusaurus.announcement.dismiss')}catch(e){}`;
 
+const inline = (innerHTML: string) => ({tagName: 'script', attributes: {}, innerHTML});
+
+/** Beside the SVG icon of the configuration: for browsers that want pixels, and for home screens. */
+const icons = [
+  {tagName: 'link', attributes: {rel: 'alternate icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+];
+
 export function headTags(announcementId: string | undefined): Config['headTags'] {
-  if (!announcementId) return [];
-  return [{tagName: 'script', attributes: {}, innerHTML: forgetOldDismissal(announcementId)}];
+  return [...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []), inline(choicesScript), inline(platformScript), ...icons];
 }

@@ -1,0 +1,51 @@
+/**
+ * Choices a reader makes once for the whole site: the code they want to see, the package manager they use. Each is kept in
+ * localStorage under the key Docusaurus' own tabs use, and stands on <html> as `data-choice-<group>` before the first paint.
+ */
+export const choices = {
+  target: [
+    'css',
+    'html',
+    'vanilla-web',
+    'react',
+    'nextjs',
+    'preact',
+    'react-native',
+    'expo',
+    'vue',
+    'nuxtjs',
+    'svelte',
+    'flutter',
+    'swiftui',
+    'jetpack-compose',
+    'lit',
+    'webcomponents',
+    'tailwindcss',
+    'styled-components',
+    'emotion-js',
+    'mui',
+    'headless-ui',
+    'framer-motion',
+    'storybook',
+  ],
+  'package-manager': ['npm', 'pnpm', 'yarn', 'bun'],
+} as const;
+
+export type ChoiceGroup = keyof typeof choices;
+export type ChoiceId<Group extends ChoiceGroup = ChoiceGroup> = (typeof choices)[Group][number];
+
+export const choiceGroups = Object.keys(choices) as ChoiceGroup[];
+
+export const choiceKey = (group: ChoiceGroup): string => `docusaurus.tab.${group}`;
+export const choiceAttribute = (group: ChoiceGroup): string => `data-choice-${group}`;
+
+/** Says that scripts run: without it, every panel is shown one after another. */
+export const choicesAttribute = 'data-choices';
+
+/**
+ * Runs in <head>, before anything is painted. Only `data-choices` is set when the storage is blocked: the first panel
+ * shows. Anything may stand in the storage; a value no rule of choices.css knows changes nothing.
+ */
+export const choicesScript = `(function(h,g,s){h.setAttribute(${JSON.stringify(choicesAttribute)},'');try{s=localStorage;g.forEach(function(n,v){v=s.getItem(n[0]);v&&h.setAttribute(n[1],v)})}catch(e){}})(document.documentElement,${JSON.stringify(
+  choiceGroups.map((group) => [choiceKey(group), choiceAttribute(group)]),
+)})`;

@@ -1,0 +1,112 @@
+import {type Attributes, type Extent, kinds} from './layer';
+
+/** The attributes of a layer line: what each accepts, and how it is read. A reader returns undefined for a bad value. */
+
+type Read = (value: string) => Attributes | undefined;
+
+interface Attribute {
+  readonly expected: string;
+  readonly read: Read;
+}
+
+const number = (value: string): number | undefined => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined);
+
+const numbers = (value: string, counts: readonly number[]): number[] | undefined => {
+  const parts = value.split(',').map(number);
+  const valid = parts.filter((part) => part !== undefined);
+  return valid.length === parts.length && counts.includes(parts.length) ? valid : undefined;
+};
+
+const isColor = (value: string): boolean => /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+
+const color = (value: string): string | undefined => (isColor(value) ? value : undefined);
+
+/** `#fff`, `none`, or a linear gradient `#a>#b@90`. */
+function fill(value: string): string | undefined {
+  if (value === 'none') return 'transparent';
+  if (isColor(value)) return value;
+  const [, stops, angle = '180'] = /^([^@]+)(?:@(-?\d+))?$/.exec(value) ?? [];
+  const colors = stops?.split('>') ?? [];
+  return colors.length > 1 && colors.every(isColor) ? `linear-gradient(${angle}deg, ${colors.join(', ')})` : undefined;
+}
+
+/** `x,y,blur,#color`, with an optional spread before the color. */
+function shadow(value: string): string | undefined {
+  const parts = value.split(',');
+  const paint = parts.pop() ?? '';
+  const lengths = numbers(parts.join(','), [3, 4]);
+  return lengths && isColor(paint) ? `${lengths.map((length) => `${length}px`).join(' ')} ${paint}` : undefined;
+}
+
+function stroke(value: string): Attributes['stroke'] {
+  const [paint = '', weight = '1', align = 'inside'] = value.split(',');
+  const width = number(weight);
+  if (!isColor(paint) || !width || width < 0) return undefined;
+  return align === 'inside' || align === 'center' || align === 'outside' ? {color: paint, weight: width, align} : undefined;
+}
+
+const extent = (value: string): Extent | undefined => (value === 'hug' || value === 'fill' ? value : number(value));
+
+const word =
+  <T extends string>(...words: readonly T[]) =>
+  (value: string): T | undefined =>
+    words.find((each) => each === value);
+
+const yes = (value: string): boolean | undefined => (value === 'true' ? true : value === 'false' ? false : undefined);
+
+/** One attribute: its name in the fence is its name in the model, unless said otherwise. */
+function attribute<K extends keyof Attributes>(expected: string, key: K, parse: (value: string) => Attributes[K] | undefined): Attribute {
+  return {
+    expected,
+    read: (value) => {
+      const parsed = parse(value);
+      return parsed === undefined ? undefined : {[key]: parsed};
+    },
+  };
+}
+
+const oneToFour = 'one, two or four numbers, such as 16 or 8,16';
+
+const known = new Map<string, Attribute>([
+  ['kind', attribute(`one of ${kinds.join(', ')}`, 'kind', word(...kinds))],
+  ['w', attribute('a number, hug or fill', 'width', extent)],
+  ['h', attribute('a number, hug or fill', 'height', extent)],
+  ['x', attribute('a number', 'x', number)],
+  ['y', attribute('a number', 'y', number)],
+  ['fill', attribute('a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90', 'fill', fill)],
+  ['stroke', attribute('a color, weight and alignment, such as #ddd or #ddd,2,center', 'stroke', stroke)],
+  ['radius', attribute('one or four numbers, such as 12 or 12,12,0,0', 'radius', (value) => numbers(value, [1, 4]))],
+  ['shadow', attribute('x,y,blur,color or x,y,blur,spread,color, such as 0,4,16,#0002', 'shadow', shadow)],
+  ['opacity', attribute('a number from 0 to 1', 'opacity', number)],
+  ['blur', attribute('a number', 'blur', number)],
+  ['rotate', attribute('degrees, clockwise', 'rotate', number)],
+  ['clip', attribute('true or false', 'clip', yes)],
+  ['hidden', attribute('true or false', 'hidden', yes)],
+  ['auto', attribute('row, column or wrap', 'auto', word('row', 'column', 'wrap'))],
+  ['gap', attribute('a number', 'gap', number)],
+  ['padding', attribute(oneToFour, 'padding', (value) => numbers(value, [1, 2, 4]))],
+  ['align', attribute('start, center, end, stretch or baseline', 'align', word('start', 'center', 'end', 'stretch', 'baseline'))],
+  ['justify', attribute('start, center, end or between', 'justify', word('start', 'center', 'end', 'between'))],
+  ['size', attribute('a font size', 'size', number)],
+  ['weight', attribute('a font weight such as 600', 'weight', number)],
+  ['color', attribute('a color such as #1f6feb', 'color', color)],
+  ['line', attribute('a line height in px', 'line', number)],
+]);
+
+export const attributeNames = [...known.keys()];
+
+export type AttributeResult = {readonly attributes: Attributes} | {readonly expected: string};
+
+/** Reads `key=value`. */
+export function readAttribute(key: string, value: string): AttributeResult {
+  const found = known.get(key);
+  if (!found) return {expected: `one of the attributes ${attributeNames.join(', ')}`};
+  const attributes = found.read(value);
+  return attributes ? {attributes} : {expected: `${key}= with ${found.expected}`};
+}
+
+/** Reads `320x200`, `fillxhug`; undefined when the word is not a size at all. */
+export function readSize(value: string): Attributes | undefined {
+  const [, width, height] = /^(\d+(?:\.\d+)?|hug|fill)x(\d+(?:\.\d+)?|hug|fill)$/.exec(value) ?? [];
+  return width && height ? {width: extent(width), height: extent(height)} : undefined;
+}

@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {drawFlags, drawLayers} from './draw';
+import {parseLayers} from './parse';
+
+const draw = (source: string) => drawLayers(parseLayers(source));
+
+it('draws an auto layout as a flex box', () => {
+  const [card] = draw(
+    'Card 320x200 auto=column gap=8 padding=10,16 fill=#fff\n  Row fillx40 auto=row justify=between\n    Body fillxhug auto=column',
+  );
+  expect(card?.style).toMatchObject({display: 'flex', flexDirection: 'column', gap: '8px', padding: '10px 16px', width: '320px'});
+  expect(card?.children[0]?.style).toMatchObject({alignSelf: 'stretch', height: '40px', justifyContent: 'space-between'});
+  expect(card?.children[0]?.children[0]?.style).toMatchObject({flex: '1 1 0', minWidth: 0});
+});
+
+it('places children of a plain frame by their coordinates', () => {
+  const [frame] = draw('Frame 100x100\n  Dot kind=ellipse 10x10 x=45 y=20 fill=#f00');
+  expect(frame?.children[0]?.style).toMatchObject({
+    position: 'absolute',
+    left: '45px',
+    top: '20px',
+    borderRadius: '50%',
+    background: '#f00',
+  });
+});
+
+it('gives text on a fill a fixed ink, and text on the page that of the theme', () => {
+  expect(draw('Label "Hi"')[0]?.style).not.toHaveProperty('color');
+  expect(draw('Card auto=row fill=#fff\n  Label "Hi"')[0]?.children[0]?.style).toMatchObject({color: '#161a22'});
+});
+
+it('halves a blur radius and aligns a stroke by its outline', () => {
+  expect(draw('Box 10x10 blur=8 stroke=#000,2,center')[0]?.style).toMatchObject({filter: 'blur(4px)', outlineOffset: '-1px'});
+});
+
+it('finds the page of each flag, also of aliases and of disabled ones', () => {
+  expect(drawFlags('--h1 --as=button ----artwork=true ---mine --width=320 --class a b')).toEqual([
+    {text: '--h1', page: '--as-h1'},
+    {text: '--as=button', page: '--as-button'},
+    {text: '----artwork=true', page: '--artwork', disabled: true},
+    {text: '---mine'},
+    {text: '--width=320', page: '--width'},
+    {text: '--class a b', page: '--class'},
+  ]);
+});

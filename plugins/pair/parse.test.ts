@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {parseLayers} from './parse';
+
+describe('a layers fence', () => {
+  it('reads name, size, attributes, text and flags', () => {
+    const [card] = parseLayers(
+      [
+        'Hero card 320x200 fill=#fff radius=12 auto=column gap=8 padding=16 --as-button --width=120',
+        '  Title "Say \\"hi\\" --now" size=18 weight=600',
+      ].join('\n'),
+    );
+    expect(card).toMatchObject({
+      name: 'Hero card',
+      kind: 'frame',
+      width: 320,
+      height: 200,
+      fill: '#fff',
+      radius: [12],
+      auto: 'column',
+      gap: 8,
+      padding: [16],
+      flags: '--as-button --width=120',
+    });
+    expect(card?.children).toMatchObject([{name: 'Title', kind: 'text', text: 'Say "hi" --now', size: 18, weight: 600, flags: ''}]);
+  });
+
+  it('keeps siblings, depths and several roots apart', () => {
+    const roots = parseLayers('A\n  B\n    C\n  D\n\nE 10x10');
+    expect(roots.map(({name}) => name)).toEqual(['A', 'E']);
+    expect(roots[0]?.children.map(({name, children}) => [name, children.length])).toEqual([
+      ['B', 1],
+      ['D', 0],
+    ]);
+    expect(roots[1]?.kind).toBe('rectangle');
+  });
+
+  it('reads gradients, strokes, shadows and sizing words', () => {
+    const [layer] = parseLayers('Box fillxhug fill=#f00>#00f@90 stroke=#ddd,2,center shadow=0,4,16,#0002 --id=box');
+    expect(layer).toMatchObject({
+      width: 'fill',
+      height: 'hug',
+      fill: 'linear-gradient(90deg, #f00, #00f)',
+      stroke: {color: '#ddd', weight: 2, align: 'center'},
+      shadow: '0px 4px 16px #0002',
+    });
+  });
+
+  it('keeps disabled and custom flags and the ignore marker as written', () => {
+    expect(parseLayers('Box ----artwork=true ---mine=1 //@ignore')[0]?.flags).toBe('----artwork=true ---mine=1 //@ignore');
+    expect(parseLayers('Note //@ignore')[0]?.flags).toBe('//@ignore');
+    expect(parseLayers('foo--bar 10x10')[0]).toMatchObject({name: 'foo--bar', flags: ''});
+  });
+
+  it.each([
+    ['A\n   B', 'line 2', 'an indent of 3 spaces', 'at most 2'],
+    ['A\n    B', 'line 2', 'an indent of 4 spaces', 'at most 2'],
+    ['A\n\tB', 'line 2', 'a tab', '2 spaces'],
+    ['A colour=#fff', 'line 1', '"colour=#fff"', 'one of the attributes'],
+    ['A fill=red', 'line 1', '"fill=red"', 'fill= with a color such as #1f6feb'],
+    ['A kind=star', 'line 1', '"kind=star"', 'one of frame'],
+    ['A 10x10 wide', 'line 1', '"wide" after the attributes', 'the name first'],
+    ['A "open', 'line 1', 'the unclosed text', 'double quotes'],
+    ['10x10', 'line 1', 'without a name', 'a layer name'],
+    ['A --as-button 10x10', 'line 1', '"10x10" after the flags', 'attributes before the flags'],
+    ['A kind=text', 'line 1', 'of kind text', 'its text in double quotes'],
+    ['A "text"\n  B', 'line 2', '"B" inside the text "A"', 'children only in frames'],
+    ['', 'line 1', 'an empty fence', 'at least one layer'],
+  ])('refuses %j', (source, where, found, expected) => {
+    try {
+      parseLayers(source);
+    } catch (error) {
+      expect(error).toMatchObject({line: Number(where.replace('line ', ''))});
+      expect(String(error)).toContain(found);
+      expect(String(error)).toContain(expected);
+      return;
+    }
+    throw new Error('expected an error');
+  });
+});

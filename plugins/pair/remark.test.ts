@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {runPage} from '../lib/test-page';
+import remarkPair from './remark';
+
+const run = (source: string) => runPage(remarkPair, source);
+
+const fence = (info: string, body: string) => `\`\`\`${info}\n${body}\n\`\`\``;
+
+const pair = (...fences: string[]) => `<Pair>\n\n${fences.join('\n\n')}\n\n</Pair>`;
+
+describe('a pair', () => {
+  it('gets its layers and targets as data, and a panel for each target', () => {
+    const tree = run(
+      pair(
+        fence('layers', 'Card 320x200'),
+        fence('tsx target=react title="card.tsx"', 'x'),
+        fence('css target=react', 'y'),
+        fence('dart target=flutter', 'z'),
+      ),
+    );
+    const [tag] = tree.children;
+    expect(tag).toMatchObject({
+      name: 'Pair',
+      children: [{name: 'div', children: [{meta: 'title="card.tsx"'}, {meta: null}]}, {name: 'div'}],
+    });
+    const values = (tag as unknown as {attributes: {name: string; value: {value: string}}[]}).attributes.map(({name, value}) => [
+      name,
+      JSON.parse(value.value),
+    ]);
+    expect(Object.fromEntries(values)).toMatchObject({layers: [{name: 'Card'}], view: 'both', targets: ['react', 'flutter']});
+  });
+
+  it.each([
+    [pair(fence('tsx target=react', 'x')), 'docs/page.mdx:3: <Pair> starts with a tsx fence', 'expected a layers fence'],
+    [pair(fence('layers', 'Card\n  A fill=red')), 'docs/page.mdx:5: layers fence: found "fill=red"', 'expected fill= with a color'],
+    [pair(fence('layers', 'Card')), 'docs/page.mdx:1: <Pair> has no code', 'at least one fence'],
+    [pair(fence('layers', 'Card'), 'Hello'), 'docs/page.mdx:7: <Pair> contains a paragraph', 'fences with target='],
+    [pair(fence('layers', 'Card'), fence('tsx target=angular', 'x')), 'found the target "angular"', 'vanilla-web'],
+    [fence('layers view=side', 'Card'), 'docs/page.mdx:1: layers fence: found "view=side"', 'view=tree'],
+    [fence('tsx target=react', 'x'), 'docs/page.mdx:1: a fence with target=react stands alone', '<TargetTabs>'],
+  ])('says what is wrong in %j', (source, found, expected) => {
+    expect(() => run(source)).toThrow(found);
+    expect(() => run(source)).toThrow(expected);
+  });
+});
+
+it('turns a lone layers fence into a layer tree', () => {
+  expect(run(fence('layers view=tree', 'Card')).children).toMatchObject([{type: 'mdxJsxFlowElement', name: 'LayerTree'}]);
+});
+
+it('puts any content of a <Target> into its tab', () => {
+  const tree = run('<TargetTabs>\n<Target id="react">\n\nWords.\n\n</Target>\n<Target id="flutter">\n\nMore.\n\n</Target>\n</TargetTabs>');
+  expect(tree.children).toMatchObject([
+    {name: 'TargetTabs', children: [{children: [{type: 'paragraph'}]}, {children: [{type: 'paragraph'}]}]},
+  ]);
+});

@@ -1,0 +1,106 @@
+import type {Extent, Layer} from './layer';
+
+/** The CSS a layer is drawn with. Sizes and paints are those of the design: they do not follow the theme. */
+
+export type Style = Record<string, string | number>;
+
+/** What a layer has to know about the one around it. */
+export interface Surroundings {
+  readonly flow: 'row' | 'column' | 'free' | 'root';
+  /** Whether something opaque lies below, so that text cannot take its color from the theme. */
+  readonly painted: boolean;
+}
+
+const ink = '#161a22';
+
+const px = (values: readonly number[]): string => values.map((value) => `${value}px`).join(' ');
+
+const fallbackSize: Partial<Record<Layer['kind'], readonly [number, number]>> = {
+  icon: [24, 24],
+  image: [120, 80],
+  ellipse: [40, 40],
+  rectangle: [80, 48],
+  line: [120, 1],
+};
+
+function extent(value: Extent | undefined, axis: 'width' | 'height', flow: Surroundings['flow']): Style {
+  if (typeof value === 'number') return {[axis]: `${value}px`, flexShrink: 0};
+  if (value !== 'fill') return {};
+  if (flow === 'free' || flow === 'root') return {[axis]: '100%'};
+  const along = flow === 'row' ? 'width' : 'height';
+  return axis === along ? {flex: '1 1 0', [axis === 'width' ? 'minWidth' : 'minHeight']: 0} : {alignSelf: 'stretch'};
+}
+
+function size(layer: Layer, flow: Surroundings['flow']): Style {
+  const [width, height] = fallbackSize[layer.kind] ?? [];
+  const down = layer.kind === 'line' ? (layer.stroke?.weight ?? 1) : (layer.height ?? height);
+  return {...extent(layer.width ?? width, 'width', flow), ...extent(down, 'height', flow)};
+}
+
+function place(layer: Layer, {flow}: Surroundings): Style {
+  if (flow === 'root') return {};
+  const placed = layer.x !== undefined || layer.y !== undefined;
+  if (flow !== 'free' && !placed) return {};
+  return {position: 'absolute', left: `${layer.x ?? 0}px`, top: `${layer.y ?? 0}px`};
+}
+
+const sides = {start: 'flex-start', end: 'flex-end', center: 'center', between: 'space-between', stretch: 'stretch', baseline: 'baseline'};
+
+function layout(layer: Layer): Style {
+  if (!layer.auto) return {};
+  return {
+    display: 'flex',
+    flexDirection: layer.auto === 'column' ? 'column' : 'row',
+    ...(layer.auto === 'wrap' && {flexWrap: 'wrap'}),
+    ...(layer.gap !== undefined && {gap: `${layer.gap}px`}),
+    ...(layer.padding && {padding: px(layer.padding)}),
+    // In a design the items keep their size unless they say "fill".
+    alignItems: sides[layer.align ?? 'start'],
+    ...(layer.justify && {justifyContent: sides[layer.justify]}),
+  };
+}
+
+function paint(layer: Layer): Style {
+  const round = layer.kind === 'ellipse' ? '50%' : layer.radius && px(layer.radius);
+  const background = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill ?? ink) : layer.fill;
+  const offset = {inside: -1, center: -0.5, outside: 0};
+  return {
+    ...(background && layer.kind !== 'text' && layer.kind !== 'icon' && {background}),
+    ...(round && {borderRadius: round}),
+    ...(layer.stroke &&
+      layer.kind !== 'line' && {
+        outline: `${layer.stroke.weight}px solid ${layer.stroke.color}`,
+        outlineOffset: `${layer.stroke.weight * offset[layer.stroke.align]}px`,
+      }),
+    ...(layer.shadow && {[layer.kind === 'text' ? 'textShadow' : 'boxShadow']: layer.shadow}),
+    ...(layer.opacity !== undefined && {opacity: layer.opacity}),
+    // The radius of a design tool is twice the standard deviation that CSS takes.
+    ...(layer.blur !== undefined && {filter: `blur(${layer.blur / 2}px)`}),
+    ...(layer.rotate !== undefined && {transform: `rotate(${layer.rotate}deg)`}),
+    ...(layer.clip && {overflow: 'hidden'}),
+  };
+}
+
+function type(layer: Layer, {painted}: Surroundings): Style {
+  if (layer.kind !== 'text' && layer.kind !== 'icon') return {};
+  const color = layer.color ?? (layer.fill?.startsWith('#') ? layer.fill : undefined) ?? (painted ? ink : undefined);
+  if (layer.kind === 'icon') return color ? {color} : {};
+  const wraps = typeof layer.width === 'number' || layer.width === 'fill';
+  return {
+    ...(color && {color}),
+    fontSize: `${layer.size ?? 14}px`,
+    fontWeight: layer.weight ?? 400,
+    lineHeight: layer.line ? `${layer.line}px` : 1.4,
+    ...(layer.align && {textAlign: layer.align}),
+    whiteSpace: wraps ? 'pre-wrap' : 'pre',
+  };
+}
+
+export function styleOf(layer: Layer, around: Surroundings): Style {
+  return {...layout(layer), ...size(layer, around.flow), ...place(layer, around), ...paint(layer), ...type(layer, around)};
+}
+
+export function within(layer: Layer, around: Surroundings): Surroundings {
+  const flow = layer.auto === undefined ? 'free' : layer.auto === 'column' ? 'column' : 'row';
+  return {flow, painted: around.painted || (layer.fill !== undefined && layer.fill !== 'transparent')};
+}

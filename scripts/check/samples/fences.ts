@@ -1,0 +1,13 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+export type Fence = {language: string; meta: string; code: string; line: number};
+
+/** The fenced samples of a page, wherever they stand. */
+export function fencesOf(root: Root): Fence[] {
+  const fences: Fence[] = [];
+  visit(root, 'code', ({lang, meta, value, position}) => {
+    fences.push({language: lang ?? '', meta: meta ?? '', code: value, line: position?.start.line ?? 1});
+  });
+  return fences;
+}

@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import {type ComponentType, type MouseEvent, type ReactNode, useRef, useState} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A file of src/components/Figure/figures, without its ending. */
+  name: string;
+  /** What the picture shows, for those who cannot see it. */
+  alt: string;
+  caption?: ReactNode;
+  /** Written by plugins/vocabulary: the picture, imported by this page only. */
+  picture?: ComponentType;
+}
+
+/** An illustration that follows the theme and can be enlarged: `<Figure name="constraints" alt="…" caption="…" />`. */
+export function Figure({name, alt, caption, picture: Picture}: Props): ReactNode {
+  if (!alt)
+    throw new Error(
+      `<Figure name="${name}"> has no alt; expected alt="what the picture shows"; see the kitchen sink: /docs/kitchen-sink#figure`,
+    );
+  if (!Picture) {
+    throw new Error(
+      `<Figure name="${name}"> was used outside of a page in docs/, so plugins/vocabulary gave it no picture; see the kitchen sink: /docs/kitchen-sink#figure`,
+    );
+  }
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const enlarge = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  // A click on the dialog itself, not on what is in it, is a click beside the picture.
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+
+  return (
+    <figure className={styles.figure} data-figure={name}>
+      <div className={styles.paper}>
+        <div role="img" aria-label={alt} className={styles.picture}>
+          <Picture />
+        </div>
+        <button
+          type="button"
+          className={styles.enlarge}
+          onClick={enlarge}
+          aria-label={translate({
+            id: 'vocabulary.figure.enlarge',
+            message: 'Enlarge the picture',
+            description: 'Button that shows a picture large',
+          })}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9" />
+          </svg>
+        </button>
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is the pointer's way */}
+      <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={() => setOpen(false)} onClick={onBackdrop}>
+        <div className={styles.large}>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {translate({id: 'vocabulary.figure.close', message: 'Close', description: 'Button that closes the enlarged picture'})}
+          </button>
+          {open && (
+            <div role="img" aria-label={alt}>
+              <Picture />
+            </div>
+          )}
+        </div>
+      </dialog>
+    </figure>
+  );
+}

@@ -1,0 +1,121 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {brand} from '@site/config/brand';
+import {isLocale, type Locale} from '@site/config/locales';
+import {Badge, badgeLabels} from '@site/src/components/Badge';
+import {Nothing} from '@site/src/components/FilterTable';
+import {Bar} from '@site/src/components/FilterTable/Bar';
+import {matches} from '@site/src/components/FilterTable/match';
+import shared from '@site/src/components/FilterTable/styles.module.css';
+import {categoryLabels} from '@site/src/components/FlagHeader/labels';
+import {Value} from '@site/src/components/FlagHeader/Value';
+import {type Category, categories, type Flag, flagPath, flags, type Stage, stages} from '@site/src/data/flags';
+import {type ReactNode, useState} from 'react';
+import {Choice} from './Choice';
+import styles from './styles.module.css';
+
+interface Filter {
+  query: string;
+  category: Category | '';
+  stage: Stage | '';
+}
+
+const none: Filter = {query: '', category: '', stage: ''};
+
+function fits(flag: Flag, {query, category, stage}: Filter, locale: Locale): boolean {
+  if ((category && flag.category !== category) || (stage && flag.stage !== stage)) return false;
+  const text = [flag.name, ...flag.keys, ...(flag.forms ?? []), flag.meaning[locale], categoryLabels[flag.category](), flag.stage];
+  return matches(text.join(' '), query);
+}
+
+function Row({flag, locale}: {flag: Flag; locale: Locale}): ReactNode {
+  const others = flag.keys.filter((key) => key !== flag.name);
+  return (
+    <tr>
+      <th scope="row" className={styles.flag}>
+        <Link to={flagPath(brand.scope, flag.name)}>
+          <code>{flag.name}</code>
+        </Link>
+        {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
+      </th>
+      <td>
+        <Badge is={flag.stage} />
+      </td>
+      <td className={styles.meaning}>{flag.meaning[locale]}</td>
+      <td className={styles.value}>
+        <Value value={flag.value} locale={locale} brief />
+      </td>
+      <td>{categoryLabels[flag.category]()}</td>
+    </tr>
+  );
+}
+
+/** Every flag, from the registry, with filters by text, category and stage. */
+export default function FlagTable(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  const [filter, setFilter] = useState(none);
+  if (!isLocale(locale)) throw new Error(`<FlagTable> has no texts for the locale "${locale}"; src/data/flags.ts must have them`);
+  const rows = flags.filter((flag) => fits(flag, filter, locale));
+  const heads = [
+    translate({id: 'vocabulary.flagTable.flag', message: 'Flag', description: 'Head of a column'}),
+    translate({id: 'vocabulary.flagTable.stage', message: 'Stage', description: 'Head of a column'}),
+    translate({id: 'vocabulary.flagTable.meaning', message: 'What it does', description: 'Head of a column'}),
+    translate({id: 'vocabulary.flagTable.value', message: 'Value', description: 'Head of a column'}),
+    translate({id: 'vocabulary.flagTable.category', message: 'Category', description: 'Head of a column'}),
+  ];
+  return (
+    <div className={shared.filter}>
+      <Bar query={filter.query} onQuery={(query) => setFilter({...filter, query})} shown={rows.length} total={flags.length}>
+        <Choice
+          label={translate({
+            id: 'vocabulary.flagTable.everyCategory',
+            message: 'Every category',
+            description: 'Choice that does not filter flags by category',
+          })}
+          value={filter.category}
+          options={categories.map((id) => ({id, label: categoryLabels[id]()}))}
+          onChange={(category) => setFilter({...filter, category})}
+        />
+        <Choice
+          label={translate({
+            id: 'vocabulary.flagTable.everyStage',
+            message: 'Every stage',
+            description: 'Choice that does not filter flags by stage',
+          })}
+          value={filter.stage}
+          options={stages.map((id) => ({id, label: badgeLabels[id]()}))}
+          onChange={(stage) => setFilter({...filter, stage})}
+        />
+      </Bar>
+      <section
+        className={shared.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
+        tabIndex={0}
+        aria-label={translate({
+          id: 'vocabulary.flagTable.label',
+          message: 'Flags',
+          description: 'Accessible name of the table of all flags',
+        })}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((flag) => (
+              <Row key={flag.name} flag={flag} locale={locale} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length === 0 && <Nothing onClear={() => setFilter(none)} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** TeX; plugins/formula replaces it by MathML while the page is compiled. */
+  tex?: string;
+  display?: boolean;
+  children?: ReactNode;
+}
+
+/** A formula: `<Formula tex="…" />` in a sentence or on a line of its own, or a `math` fence. */
+export function Formula({tex, display = false, children}: Props): ReactNode {
+  if (tex !== undefined || !children) {
+    throw new Error(
+      `<Formula tex="${tex ?? ''}"> was used outside of a page in docs/, so plugins/formula did not render it; see the kitchen sink: /docs/kitchen-sink#formula`,
+    );
+  }
+  if (!display) return <span className={styles.inline}>{children}</span>;
+  const label = translate({
+    id: 'vocabulary.formula.label',
+    message: 'Formula',
+    description: 'Accessible name of a displayed formula, which may scroll sideways',
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the page is scrolled by keyboard
+    <section className={styles.display} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}

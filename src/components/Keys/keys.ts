@@ -1,0 +1,63 @@
+/** What the keys of a shortcut are called on each platform. */
+
+export interface Key {
+  readonly sign: string;
+  /** What a screen reader says, where the sign is not a word. */
+  readonly spoken?: string;
+}
+
+export interface Shortcut {
+  readonly mac: readonly Key[];
+  readonly other: readonly Key[];
+}
+
+const modifiers: Record<string, {mac: Key; other: Key}> = {
+  Mod: {mac: {sign: '⌘', spoken: 'Command'}, other: {sign: 'Ctrl', spoken: 'Control'}},
+  Ctrl: {mac: {sign: '⌃', spoken: 'Control'}, other: {sign: 'Ctrl', spoken: 'Control'}},
+  Alt: {mac: {sign: '⌥', spoken: 'Option'}, other: {sign: 'Alt'}},
+  Shift: {mac: {sign: '⇧', spoken: 'Shift'}, other: {sign: 'Shift'}},
+};
+
+const both = (sign: string, spoken?: string) => ({mac: {sign, spoken}, other: {sign, spoken}});
+
+const named: Record<string, {mac: Key; other: Key}> = {
+  Enter: {mac: {sign: '↩', spoken: 'Return'}, other: {sign: 'Enter'}},
+  Backspace: {mac: {sign: '⌫', spoken: 'Delete'}, other: {sign: 'Backspace'}},
+  Delete: {mac: {sign: '⌦', spoken: 'Forward Delete'}, other: {sign: 'Delete'}},
+  Escape: {mac: {sign: 'esc', spoken: 'Escape'}, other: {sign: 'Esc', spoken: 'Escape'}},
+  Tab: {mac: {sign: '⇥', spoken: 'Tab'}, other: {sign: 'Tab'}},
+  Space: both('Space'),
+  Up: both('↑', 'Up arrow'),
+  Down: both('↓', 'Down arrow'),
+  Left: both('←', 'Left arrow'),
+  Right: both('→', 'Right arrow'),
+  Plus: both('+', 'Plus'),
+  Home: both('Home'),
+  End: both('End'),
+  PageUp: both('PgUp', 'Page Up'),
+  PageDown: both('PgDn', 'Page Down'),
+  Click: both('click'),
+  Drag: both('drag'),
+  Scroll: both('scroll'),
+};
+
+function keyOf(name: string): {mac: Key; other: Key} | undefined {
+  const known = modifiers[name] ?? named[name];
+  if (known) return known;
+  if (/^F\d{1,2}$/.test(name)) return both(name);
+  return [...name].length === 1 ? both(name.toUpperCase()) : undefined;
+}
+
+/** `Mod+Shift+K` on both platforms; throws for a key it does not know. */
+export function readShortcut(shortcut: string): Shortcut {
+  const names = shortcut.split('+').map((name) => name.trim());
+  const strange = names.find((name) => !keyOf(name));
+  if (strange !== undefined || shortcut.trim() === '') {
+    const known = [...Object.keys(modifiers), ...Object.keys(named)].join(', ');
+    throw new Error(
+      `<Keys> has "${shortcut}" with the key "${strange ?? ''}"; expected single characters, F1 to F12 or ${known}, joined by +; see the kitchen sink: /docs/kitchen-sink#keys`,
+    );
+  }
+  const keys = (platform: keyof Shortcut) => names.flatMap((name) => keyOf(name)?.[platform] ?? []);
+  return {mac: keys('mac'), other: keys('other')};
+}

@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import type {DrawnLayer, LayerKind} from './drawn';
+import {Glyph} from './Glyph';
+import styles from './styles.module.css';
+
+const stands: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
+
+function Shape({layer}: {layer: DrawnLayer}): ReactNode {
+  if (layer.hidden) return null;
+  const standIn = layer.kind === 'icon' || (layer.kind === 'image' && !layer.style.background);
+  return (
+    <span className={clsx(styles.shape, stands[layer.kind])} style={layer.style as CSSProperties} data-layer={layer.name}>
+      {layer.text}
+      {standIn && <Glyph kind={layer.kind} />}
+      {layer.children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
+        <Shape key={index} layer={child} />
+      ))}
+    </span>
+  );
+}
+
+/** The design as it looks, drawn from the same layers as the tree. One wider than the page is shown smaller. */
+export function Drawing({layers}: {layers: readonly DrawnLayer[]}): ReactNode {
+  const label = translate(
+    {
+      id: 'vocabulary.layerTree.drawing',
+      message: 'Drawing of {names}',
+      description: 'Accessible name of the picture of a design; names are those of its outermost layers',
+    },
+    {names: layers.map(({name}) => name).join(', ')},
+  );
+  return (
+    <div className={styles.canvas} role="img" aria-label={label}>
+      {layers.map((layer, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
+          key={index}
+          className={styles.root}
+          style={(layer.style.width ? {'--design-width': layer.style.width} : {}) as CSSProperties}
+        >
+          <Shape layer={layer} />
+        </span>
+      ))}
+    </div>
+  );
+}

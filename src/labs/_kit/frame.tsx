@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './frame.module.css';
+
+interface FrameProps {
+  /** Where something is shown: usually a `Canvas`. */
+  stage: ReactNode;
+  controls: ReactNode;
+  /** Code and numbers; takes the room that is left. */
+  output: ReactNode;
+  /** Many controls stand in columns below the stage instead of beside it. */
+  controlsBelow?: boolean;
+}
+
+/** Stage beside its controls where there is room, above them where there is not; output below both. */
+export function LabFrame({stage, controls, output, controlsBelow}: FrameProps): ReactNode {
+  return (
+    <div className={clsx(styles.frame, controlsBelow ? styles.below : styles.beside)}>
+      <div className={styles.stage}>{stage}</div>
+      <div className={styles.controls}>{controls}</div>
+      <div className={styles.output}>{output}</div>
+    </div>
+  );
+}
+
+/** Controls that belong together, under a quiet heading. */
+export function Controls({label, children}: {label?: string; children: ReactNode}): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      {label && <legend className={styles.legend}>{label}</legend>}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,160 @@
+import {translate} from '@docusaurus/Translate';
+import {type CSSProperties, type ReactNode, useMemo, useState} from 'react';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider} from '../_kit';
+import {clipPath, cssCode, flutterCode, svgCode} from './code';
+import {areaText, explanation, kindLabel, operationLabel, shapeLabel} from './labels';
+import {box, initial, kinds, operations, place, result, type ShapeId, type State, shapePath, sizes, stage} from './model';
+import styles from './styles.module.css';
+
+const ids: readonly ShapeId[] = ['a', 'b'];
+
+export default function BooleanOperations(): ReactNode {
+  const [state, setState] = useState<State>(initial);
+  const combined = useMemo(() => result(state), [state]);
+  const set = (id: ShapeId, change: Partial<State['a']>) =>
+    setState((now) => {
+      const shape = {...now[id], ...change};
+      return {...now, [id]: place(shape, shape.x, shape.y)};
+    });
+  const drawn: CSSProperties = {width: stage.width, height: stage.height, clipPath: clipPath(combined)};
+
+  return (
+    <LabFrame
+      stage={
+        <div className={styles.stage}>
+          <Canvas
+            width={stage.width}
+            height={stage.height}
+            label={translate({
+              id: 'labs.boolean-operations.canvas',
+              message: 'Two shapes and the result of the operation',
+              description: 'Accessible name of the drawing of the boolean operations demonstration',
+            })}
+            html={<div className={styles.result} style={drawn} data-testid="drawn" />}
+          >
+            {ids.map((id) => (
+              <path key={id} className={styles.outline} d={shapePath(state[id])} data-bottom={state.bottom === id || undefined} />
+            ))}
+            {ids.map((id) => {
+              const {width, height} = box(state[id]);
+              return (
+                <g key={id}>
+                  <Handle
+                    x={state[id].x}
+                    y={state[id].y}
+                    label={shapeLabel(id)}
+                    bounds={{minX: width / 2, maxX: stage.width - width / 2, minY: height / 2, maxY: stage.height - height / 2}}
+                    side="design"
+                    testId={`shape-${id}`}
+                    onMove={({x, y}) => set(id, {x, y})}
+                  />
+                  <text className={styles.letter} x={state[id].x} y={state[id].y - 14}>
+                    {id.toUpperCase()}
+                  </text>
+                </g>
+              );
+            })}
+          </Canvas>
+          <p className={styles.note}>{explanation(state.operation, state.bottom)}</p>
+        </div>
+      }
+      controls={
+        <>
+          <Controls>
+            <Choice
+              label={translate({
+                id: 'labs.boolean-operations.operation',
+                message: 'Operation',
+                description: 'Label of the choice of a boolean operation',
+              })}
+              value={state.operation}
+              options={operations.map((value) => ({value, label: operationLabel(value)}))}
+              onChange={(operation) => setState((now) => ({...now, operation}))}
+            />
+            <Choice
+              label={translate({
+                id: 'labs.boolean-operations.bottom',
+                message: 'Bottom layer',
+                description: 'Label of the choice of the lower of two shapes',
+              })}
+              value={state.bottom}
+              options={ids.map((value) => ({value, label: shapeLabel(value)}))}
+              onChange={(bottom) => setState((now) => ({...now, bottom}))}
+            />
+          </Controls>
+          {ids.map((id) => (
+            <Controls key={id} label={shapeLabel(id)}>
+              <Choice
+                label={translate({
+                  id: 'labs.boolean-operations.kind',
+                  message: 'Kind',
+                  description: 'Label of the choice of circle, rectangle or triangle',
+                })}
+                value={state[id].kind}
+                options={kinds.map((value) => ({value, label: kindLabel(value)}))}
+                onChange={(kind) => set(id, {kind})}
+              />
+              <Slider
+                label={translate({id: 'labs.boolean-operations.size', message: 'Width', description: 'Label of the width of a shape'})}
+                value={state[id].size}
+                min={sizes.min}
+                max={sizes.max}
+                step={2}
+                unit="px"
+                onChange={(size) => set(id, {size})}
+              />
+            </Controls>
+          ))}
+        </>
+      }
+      output={
+        <>
+          <div className={styles.stack}>
+            <CodeOutput language="SVG" code={svgCode(combined)} lines={3} />
+            <CodeOutput language="CSS" code={cssCode(combined)} lines={5} />
+          </div>
+          <div className={styles.stack}>
+            <CodeOutput language="Flutter" code={flutterCode(state)} lines={3} />
+            <Readout
+              label={translate({
+                id: 'labs.boolean-operations.result',
+                message: 'Result',
+                description: 'Heading of the measures of the resulting shape',
+              })}
+              rows={[
+                {
+                  term: translate({id: 'labs.boolean-operations.area', message: 'Area', description: 'Area of the resulting shape'}),
+                  value: areaText(combined.area),
+                  testId: 'area',
+                },
+                {
+                  term: translate({
+                    id: 'labs.boolean-operations.pieces',
+                    message: 'Pieces',
+                    description: 'Number of separate parts of the result',
+                  }),
+                  value: combined.pieces,
+                  testId: 'pieces',
+                },
+                {
+                  term: translate({id: 'labs.boolean-operations.holes', message: 'Holes', description: 'Number of holes in the result'}),
+                  value: combined.holes,
+                  testId: 'holes',
+                },
+                {
+                  term: translate({
+                    id: 'labs.boolean-operations.fillRule',
+                    message: 'Fill rule',
+                    description: 'The fill rule the resulting path needs',
+                  }),
+                  value: combined.fillRule,
+                },
+              ]}
+            />
+          </div>
+          <Announce>{`${operationLabel(state.operation)}: ${areaText(combined.area)}`}</Announce>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import {translate} from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame} from '../_kit';
+import {toStyle} from '../_kit/declarations';
+import {cssCode, flutterCode, htmlCode} from './code';
+import {explanation, layerLabel, paintLabel, shapeLabel, typeLabel} from './labels';
+import {Layers} from './layers';
+import {
+  initial,
+  type LayerId,
+  layerStyle,
+  masked,
+  maskPaints,
+  maskShapes,
+  maskTypes,
+  moveMask,
+  reorder,
+  type State,
+  stage,
+  unmasked,
+  wrapperStyle,
+} from './model';
+import {Outline} from './outline';
+import styles from './styles.module.css';
+
+export default function Mask(): ReactNode {
+  const [state, setState] = useState<State>(initial);
+  const {mask} = state;
+  const inside = masked(state);
+  const layer = (id: LayerId) =>
+    id === 'mask' ? null : <div key={id} className={styles[id]} style={toStyle(layerStyle(state, id))} data-testid={`layer-${id}`} />;
+
+  return (
+    <LabFrame
+      stage={
+        <div className={styles.stage}>
+          <Canvas
+            width={stage.width}
+            height={stage.height}
+            label={translate({
+              id: 'labs.mask.canvas',
+              message: 'A group of layers with a mask',
+              description: 'Accessible name of the drawing of the mask demonstration',
+            })}
+            html={
+              <>
+                {unmasked(state).map(layer)}
+                {inside.length > 0 && (
+                  <div style={toStyle(wrapperStyle(state))} data-testid="drawn">
+                    {inside.map(layer)}
+                  </div>
+                )}
+              </>
+            }
+          >
+            <Outline shape={state.shape} box={mask} />
+            <Handle
+              x={mask.x + mask.width / 2}
+              y={mask.y + mask.height / 2}
+              label={layerLabel('mask')}
+              bounds={{
+                minX: mask.width / 2,
+                maxX: stage.width - mask.width / 2,
+                minY: mask.height / 2,
+                maxY: stage.height - mask.height / 2,
+              }}
+              side="design"
+              testId="handle"
+              onMove={({x, y}) => setState((now) => moveMask(now, x - mask.width / 2, y - mask.height / 2))}
+            />
+          </Canvas>
+          <p className={styles.note}>{explanation(state.type, state.paint)}</p>
+        </div>
+      }
+      controls={
+        <>
+          <Controls>
+            <Choice
+              label={translate({
+                id: 'labs.mask.type',
+                message: 'Mask type',
+                description: 'Label of the choice of alpha, vector or luminance',
+              })}
+              value={state.type}
+              options={maskTypes.map((value) => ({value, label: typeLabel(value)}))}
+              onChange={(type) => setState((now) => ({...now, type}))}
+            />
+            <Choice
+              label={translate({
+                id: 'labs.mask.paint',
+                message: 'Fill of the mask',
+                description: 'Label of the choice of what the mask layer is filled with',
+              })}
+              value={state.paint}
+              options={maskPaints.map((value) => ({value, label: paintLabel(value)}))}
+              onChange={(paint) => setState((now) => ({...now, paint}))}
+            />
+            <Choice
+              label={translate({
+                id: 'labs.mask.shape',
+                message: 'Shape of the mask',
+                description: 'Label of the choice of the outline of the mask layer',
+              })}
+              value={state.shape}
+              options={maskShapes.map((value) => ({value, label: shapeLabel(value)}))}
+              onChange={(shape) => setState((now) => ({...now, shape}))}
+            />
+          </Controls>
+          <Layers state={state} onMove={(id, by) => setState((now) => ({...now, panel: reorder(now.panel, id, by)}))} />
+        </>
+      }
+      output={
+        <>
+          <div className={styles.stack}>
+            <CodeOutput language="HTML" code={htmlCode(state)} lines={7} />
+            <CodeOutput language="CSS" code={cssCode(state)} lines={13} />
+          </div>
+          <CodeOutput language="Flutter" code={flutterCode(state)} lines={22} />
+          <Announce>
+            {translate(
+              {
+                id: 'labs.mask.said',
+                message: 'Masked: {layers}',
+                description: 'Said to screen readers after the order of the layers changed',
+              },
+              {layers: inside.map(layerLabel).join(', ') || '0'},
+            )}
+          </Announce>
+        </>
+      }
+    />
+  );
+}

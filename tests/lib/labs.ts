@@ -1,0 +1,54 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** Opens the kitchen sink at a lab and waits until its body has come. */
+export async function openLab(page: Page, id: string): Promise<Locator> {
+  await page.goto('/docs/kitchen-sink', {waitUntil: 'domcontentloaded'});
+  const lab = page.locator(`[data-lab="${id}"]`);
+  await lab.scrollIntoViewIfNeeded();
+  await expect(lab).toHaveAttribute('data-phase', 'ready', {timeout: 20_000});
+  // A face that arrives late may still move what is being measured.
+  await page.evaluate(() => document.fonts.ready);
+  return lab;
+}
+
+/** Presses one option of a group of radios, by mouse or by finger. */
+export async function choose(lab: Locator, group: string, name: string, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+  const radio = lab.getByRole('group', {name: group, exact: true}).getByRole('radio', {name, exact: true});
+  if (by === 'touch') await radio.tap();
+  else await radio.click();
+  await expect(radio).toBeChecked();
+}
+
+/** Sets a slider by typing into its number field. */
+export async function type(lab: Locator, name: string, value: number): Promise<void> {
+  const field = lab.getByRole('spinbutton', {name, exact: true});
+  await field.fill(String(value));
+  await field.press('Enter');
+  const range = lab.locator('input[type="range"]').and(lab.getByRole('slider', {name, exact: true}));
+  await expect(range).toHaveValue(String(value));
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** The middle of what an element draws, in the coordinates of the window. */
+export async function middleOf(element: Locator): Promise<Place> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not drawn.');
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+}
+
+/** A finger put down, moved and lifted. */
+export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', {type, touchPoints});
+  await send('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await send('touchMove', [{x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part}]);
+  }
+  await send('touchEnd', []);
+  await session.detach();
+}

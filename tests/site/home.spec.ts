@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {targets} from '../../src/data/targets';
+
+test('the home page names every target with its status and leads to its page', async ({page}) => {
+  await page.goto('/docs/');
+  for (const {name, status, path} of targets) {
+    const link = page.getByRole('main').locator(`a[href="/docs${path}"]`).filter({hasText: status});
+    await expect(link, name).toContainText(name);
+  }
+});
+
+test('the home page leads on by role, by question and by section', async ({page}) => {
+  await page.goto('/docs/');
+  const main = page.getByRole('main');
+  for (const role of ['Designers', 'Developers', 'Teams']) await expect(main.getByRole('heading', {name: role})).toBeVisible();
+  await main.getByRole('link', {name: 'What does not work?'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Known issues'})).toBeVisible();
+});
+
+test('the home page shows a design beside its code', async ({page}) => {
+  await page.goto('/docs/');
+  await expect(page.getByRole('main').getByText('--as-h2').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('export function PlanCard').first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the home page has nothing to object to for axe in ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/docs/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({target}) => target.join(' '))])).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`the home page does not scroll sideways at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/docs/');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+
+test.beforeEach(async ({page}) => {
+  await page.goto('/docs/kitchen-sink');
+});
+
+test('the design is drawn from the layers: sizes, gap and paint are those of the fence', async ({page}) => {
+  const card = page.locator('[data-layer="Sign in"]');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveCSS('width', '280px');
+  await expect(card).toHaveCSS('row-gap', '12px');
+  await expect(card).toHaveCSS('border-radius', '12px');
+  await expect(card.locator('[data-layer="Button"]')).toHaveCSS('background-color', 'rgb(36, 73, 216)');
+  await expect(card.locator('[data-layer="Button"]')).toHaveCSS('width', '240px');
+});
+
+test('a layer stands where its coordinates say', async ({page}) => {
+  const frame = await page.locator('[data-layer="Screen"]').boundingBox();
+  const avatar = await page.locator('[data-layer="Avatar"]').boundingBox();
+  expect([(avatar?.x ?? 0) - (frame?.x ?? 0), (avatar?.y ?? 0) - (frame?.y ?? 0)].map(Math.round)).toEqual([16, 72]);
+  await expect(page.locator('[data-layer="Debug grid"]')).toHaveCount(0);
+});
+
+test('the flags in a layer name lead to their pages', async ({page}) => {
+  const layers = page.getByRole('list', {name: 'Layers'}).first();
+  await expect(layers.getByRole('link', {name: '--as-h2'})).toHaveAttribute('href', /\/docs\/@designto-code\/flags\/--as-h2$/);
+});
+
+test('fences of one target share its tab', async ({page}) => {
+  const panel = page.getByRole('tabpanel', {name: 'React'}).first();
+  await expect(panel.getByText('export function SignIn')).toBeVisible();
+  await expect(panel.getByText('.sign-in {')).toBeVisible();
+});

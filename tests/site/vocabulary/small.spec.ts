@@ -1,0 +1,97 @@
+import {expect, test} from '@playwright/test';
+
+const kitchenSink = '/docs/kitchen-sink';
+
+test('a picture can be enlarged and closed by mouse and by keyboard', async ({page}) => {
+  await page.goto(kitchenSink);
+  const figure = page.locator('[data-figure="constraints"]');
+  await expect(figure.getByRole('img', {name: /Three frames/})).toBeVisible();
+  const enlarge = figure.getByRole('button', {name: 'Enlarge the picture'});
+  await enlarge.click();
+  await expect(figure.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(figure.getByRole('dialog')).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await page.keyboard.press('Enter');
+  await figure.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
+  await expect(figure.getByRole('dialog')).toBeHidden();
+});
+
+for (const [platform, shown, hidden] of [
+  ['MacIntel', '⌘', 'Ctrl'],
+  ['Win32', 'Ctrl', '⌘'],
+] as const) {
+  test(`the keys are those of ${platform}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', {get: () => value});
+      Object.defineProperty(navigator, 'userAgentData', {get: () => undefined});
+    }, platform);
+    await page.goto(kitchenSink);
+    const sentence = page.locator('h2#keys + p');
+    await expect(sentence.getByText(shown, {exact: true})).toBeVisible();
+    await expect(sentence.getByText(hidden, {exact: true})).toBeHidden();
+  });
+}
+
+test('a formula is MathML, and no TeX reaches the browser', async ({page}) => {
+  await page.goto(kitchenSink);
+  const formula = page.getByRole('region', {name: 'Formula'}).locator('math');
+  await expect(formula).toBeVisible();
+  await expect(formula.locator('mfrac').first()).toBeVisible();
+  await expect(page.locator('.katex, annotation')).toHaveCount(0);
+});
+
+test('a term explains itself on hover and on focus, and Escape dismisses it', async ({page}) => {
+  await page.goto(kitchenSink);
+  const word = page.getByRole('button', {name: 'constraint', exact: true});
+  const card = page.getByRole('tooltip').filter({hasText: 'follows the edges of its frame'});
+  await expect(card).toBeHidden();
+  await word.hover();
+  await expect(card).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await word.focus();
+  await expect(card).toBeVisible();
+  await expect(word).toHaveAccessibleDescription(/follows the edges/);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('steps number themselves and keep the list', async ({page}) => {
+  await page.goto(kitchenSink);
+  const steps = page.locator('h2#steps ~ div ol').first();
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a card is a link with a status', async ({page}) => {
+  await page.goto(kitchenSink);
+  await expect(page.getByRole('link', {name: 'SwiftUI', exact: true}).last()).toHaveAttribute('href', /\/docs\/code\/with-swiftui\/?$/);
+  await expect(page.locator('h2#cards + div').getByText('planned')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a tap on a term shows its card inside the window', async ({page}) => {
+    await page.goto(kitchenSink);
+    await page.getByRole('button', {name: 'flag', exact: true}).tap();
+    const card = page.getByRole('tooltip').filter({hasText: 'written at the end of a layer name'});
+    await expect(card).toBeVisible();
+    const box = await card.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every target, both spellings of the keys and the whole tables are there', async ({page}) => {
+    test.skip(test.info().project.use.baseURL?.includes('3100') === true, 'the development server renders nothing without scripts');
+    await page.goto(kitchenSink);
+    await expect(page.getByText('export function SignIn')).toBeVisible();
+    await expect(page.getByText('class SignIn extends StatelessWidget')).toBeVisible();
+    await expect(page.locator('h2#keys + p').getByText('⌘').first()).toBeVisible();
+    await expect(page.locator('h2#keys + p').getByText('Ctrl').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});

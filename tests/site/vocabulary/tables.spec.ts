@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+
+test.beforeEach(async ({page}) => {
+  await page.goto('/docs/kitchen-sink');
+});
+
+test('the flag table filters by text, category and stage and says how many are left', async ({page}) => {
+  const table = page.getByRole('region', {name: 'Flags', exact: true});
+  const bar = table.locator('xpath=preceding-sibling::div[1]');
+  await expect(bar.getByRole('status')).toHaveText('86 of 86 rows');
+  await bar.getByRole('searchbox').fill('heading');
+  await expect(bar.getByRole('status')).toHaveText('6 of 86 rows');
+  await bar.getByRole('searchbox').fill('');
+  await bar.getByRole('combobox', {name: 'Every stage'}).selectOption('staging');
+  await expect(table.locator('tbody tr')).toHaveCount(4);
+  await bar.getByRole('combobox', {name: 'Every category'}).selectOption('code');
+  await expect(table.getByRole('link', {name: '--declare'})).toHaveAttribute('href', /\/flags\/--declare$/);
+  await expect(table.locator('tbody tr')).toHaveCount(1);
+  await bar.getByRole('searchbox').fill('nothing at all');
+  await page.getByRole('button', {name: 'Clear the filter'}).click();
+  await expect(bar.getByRole('status')).toHaveText('86 of 86 rows');
+});
+
+test('a Markdown table filters as you type', async ({page}) => {
+  const table = page.getByRole('region', {name: 'Design values and their CSS'});
+  const bar = table.locator('xpath=preceding-sibling::div[1]');
+  await expect(bar.getByRole('status')).toHaveText('6 of 6 rows');
+  await bar.getByRole('searchbox').fill('flex row');
+  await expect(bar.getByRole('status')).toHaveText('1 of 6 rows');
+  await expect(table.getByRole('row', {name: /Auto layout, horizontal/})).toBeVisible();
+  await expect(table.getByText('Auto layout, vertical')).toBeHidden();
+});
+
+test('the support table shows one family at a time and keeps its heads in sight', async ({page}) => {
+  const table = page.getByRole('region', {name: 'Design features by target'});
+  await expect(table.getByRole('columnheader')).toHaveCount(24);
+  await page.getByRole('combobox', {name: 'Every target'}).selectOption('mobile');
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  await expect(table.getByRole('row', {name: /Inner shadow/}).getByText('Not supported')).toHaveCount(1);
+  await table.evaluate((element) => {
+    element.scrollTop = 400;
+  });
+  const [head, region] = [await table.getByRole('columnheader', {name: 'Flutter'}).boundingBox(), await table.boundingBox()];
+  expect(Math.abs((head?.y ?? 0) - (region?.y ?? 0))).toBeLessThan(4);
+});
+
+test('long tables scroll inside themselves, also by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const table = page.getByRole('region', {name: 'Design features by target'});
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,63 @@
+import {expect, type Page, test} from '@playwright/test';
+
+const kitchenSink = '/docs/kitchen-sink';
+
+/** The tabs below a heading: the first group after it. */
+const tabsOf = (page: Page, heading: string) =>
+  page
+    .locator(`h2#${heading} ~ *`)
+    .filter({has: page.getByRole('tablist')})
+    .first();
+
+const remember = (page: Page, target: string) =>
+  page.addInitScript((id) => window.localStorage.setItem('docusaurus.tab.target', id), target);
+
+test('the chosen target is shown from the first paint, without a hydration error or a layout shift', async ({page}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await remember(page, 'flutter');
+  await page.addInitScript(() => {
+    // Read back below; a plain array, because the page is another world than the test.
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(kitchenSink, {waitUntil: 'domcontentloaded'});
+  const tabs = tabsOf(page, 'target-tabs');
+  await expect(tabs.getByText('Row(')).toBeVisible();
+  await expect(tabs.getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.getByText('.card {')).toBeHidden();
+  expect(messages.filter((message) => /hydrat|did not match|Minified React error/i.test(message))).toEqual([]);
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+});
+
+test('one choice changes every group, and lasts on the next page', async ({page}) => {
+  await page.goto(kitchenSink);
+  await tabsOf(page, 'pair').getByRole('tab', {name: 'Flutter'}).click();
+  await expect(tabsOf(page, 'target-tabs').getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tabsOf(page, 'pair').getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a group without the chosen target shows its first panel', async ({page}) => {
+  await remember(page, 'svelte');
+  await page.goto(kitchenSink);
+  const tabs = tabsOf(page, 'target-tabs');
+  await expect(tabs.getByRole('tab', {name: 'CSS'})).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.getByText('.card {')).toBeVisible();
+});
+
+test('the arrow keys move between targets', async ({page}) => {
+  await page.goto(kitchenSink);
+  const tabs = tabsOf(page, 'target-tabs');
+  await tabs.getByRole('tab', {name: 'CSS'}).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', {name: 'Flutter'})).toBeFocused();
+  await expect(tabs.getByText('Row(')).toBeVisible();
+});
