@@ -1,0 +1,32 @@
+import {existsSync, statSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {filesBelow} from '../lib/files';
+
+const textual = /\.(?:html|js|css|svg|xml|json|txt|webmanifest|wasm)$/;
+/** Below this a compressed copy saves nothing worth a file. */
+const leastBytes = 512;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    brotliAsync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+    gzipAsync(content, {level: 9}),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/** Writes a `.br` and a `.gz` beside every textual file that has none yet, for servers that send them as they are. */
+export async function compressFiles(folder: string): Promise<void> {
+  const waiting = filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(`${file}.br`));
+  const total = waiting.length;
+  const worker = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file);
+  };
+  await Promise.all(Array.from({length: 4}, worker));
+  console.log(`  ${total} files`);
+}

@@ -1,0 +1,37 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultLocale, type Locale, locales} from '@site/config/locales';
+import {docusaurus, root, webRoot} from '../lib/paths';
+import {run} from '../lib/run';
+import {step} from '../lib/say';
+import {compressFiles} from './compress';
+import {fingerprints} from './fingerprint';
+import {writeHeaders} from './headers';
+
+const stampFile = path.join(webRoot, '.deploy', 'fingerprints.json');
+
+function lastFingerprints(): Partial<Record<Locale, string>> {
+  return existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+}
+
+/** Builds the locales whose inputs have changed; each in a process of its own, which keeps the peak memory low. */
+export async function buildSite({fresh = false} = {}): Promise<{built: Locale[]; seconds: number}> {
+  const start = performance.now();
+  const wanted = fingerprints();
+  const last = fresh ? {} : lastFingerprints();
+  const names = Object.keys(locales) as Locale[];
+  // The default locale's folder contains the others, so building it clears them.
+  const rebuildAll = wanted[defaultLocale] !== last[defaultLocale];
+  const stale = names.filter((name) => rebuildAll || wanted[name] !== last[name]);
+
+  for (const locale of stale) {
+    await step(`Building ${locales[locale].label}`, () => run(docusaurus, ['build', '--locale', locale, '--out-dir', path.join(webRoot, 'docs')], {cwd: root}));
+  }
+  if (stale.length > 0) {
+    await step('Writing the security headers', async () => writeHeaders(webRoot));
+    await step('Compressing', () => compressFiles(path.join(webRoot, 'docs')));
+    mkdirSync(path.dirname(stampFile), {recursive: true});
+    writeFileSync(stampFile, JSON.stringify(wanted, null, 2));
+  }
+  return {built: stale, seconds: (performance.now() - start) / 1000};
+}

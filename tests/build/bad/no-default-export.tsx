@@ -1,0 +1,1 @@
+export const page = 'This module forgets its default export.';

@@ -1,0 +1,1 @@
+export default {tutorialSidebar: ['intro', 'no/such/doc']};
