@@ -45,7 +45,10 @@ async function judge(file: string, fence: Fence, memory: Memory): Promise<Proble
 
 async function judgePage(root: string, file: string, memory: Memory): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const fence of fencesOf(bodyOf(readPage(root, file, file)).root)) {
+  const page = readPage(root, file, file);
+  // Parsing is most of the work, and many pages have no sample.
+  if (!/```|~~~/.test(page.source)) return [];
+  for (const fence of fencesOf(bodyOf(page).root)) {
     try {
       const problem = await judge(file, fence, memory);
       if (problem) problems.push(problem);

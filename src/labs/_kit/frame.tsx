@@ -6,18 +6,21 @@ interface FrameProps {
   /** Where something is shown: usually a `Canvas`. */
   stage: ReactNode;
   controls: ReactNode;
-  /** Code and numbers; takes the room that is left. */
+  /** A line or a table of numbers between the drawing and the code. */
+  numbers?: ReactNode;
+  /** Code; takes the room that is left. */
   output: ReactNode;
   /** Many controls stand in columns below the stage instead of beside it. */
   controlsBelow?: boolean;
 }
 
 /** Stage beside its controls where there is room, above them where there is not; output below both. */
-export function LabFrame({stage, controls, output, controlsBelow}: FrameProps): ReactNode {
+export function LabFrame({stage, controls, numbers, output, controlsBelow}: FrameProps): ReactNode {
   return (
     <div className={clsx(styles.frame, controlsBelow ? styles.below : styles.beside)}>
       <div className={styles.stage}>{stage}</div>
       <div className={styles.controls}>{controls}</div>
+      {numbers && <div className={styles.numbers}>{numbers}</div>}
       <div className={styles.output}>{output}</div>
     </div>
   );

@@ -25,7 +25,7 @@ interface Props extends Point {
   step?: number;
   /** `side` picks the colour: things of the design, of the code, or neither. */
   side?: 'design' | 'code' | 'neutral';
-  shape?: 'dot' | 'diamond' | 'bar-x' | 'bar-y';
+  shape?: 'dot' | 'square' | 'diamond' | 'bar-x' | 'bar-y';
   testId?: string;
   onMove: (point: Point) => void;
 }
@@ -38,7 +38,7 @@ const arrows: Record<string, Point> = {
 };
 
 // Strokes without length keep their size on screen however the canvas is scaled.
-const marks = {dot: 'M0 0h0', diamond: 'M0 0h0', 'bar-x': 'M0 -7v14', 'bar-y': 'M-7 0h14'};
+const marks = {dot: 'M0 0h0', square: 'M0 0h0', diamond: 'M0 -2L2 0L0 2L-2 0z', 'bar-x': 'M0 -7v14', 'bar-y': 'M-7 0h14'};
 
 /** A point of a `Canvas` to drag by mouse, touch or keyboard. Screen readers meet a slider. */
 export function Handle(props: Props): ReactNode {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.auto-layout.title', message: 'Auto layout', description: 'Title of the auto layout lab'}),
-  heights: {narrow: 2000, medium: 1500, wide: 1200},
+  heights: {narrow: 2104, medium: 1804, wide: 1088},
 };
 
 /** A row with its padding and gap marked. */

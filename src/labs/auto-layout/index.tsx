@@ -168,8 +168,8 @@ export default function AutoLayout(): ReactNode {
       }
       output={
         <>
-          <CodeOutput language="CSS" lines={24} code={rules.slice(0, 2).join('\n\n')} />
-          <CodeOutput language="Flutter" lines={19} code={flutter(setting)} />
+          <CodeOutput language="CSS" lines={17} code={rules.slice(0, 2).join('\n\n')} />
+          <CodeOutput language="Flutter" lines={16} code={flutter(setting)} />
         </>
       }
     />

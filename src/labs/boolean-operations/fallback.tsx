@@ -10,7 +10,7 @@ export const frame: Frame = {
     message: 'Boolean operations',
     description: 'Title of the boolean operations demonstration',
   }),
-  heights: {narrow: 1240, medium: 980, wide: 760},
+  heights: {narrow: 1650, medium: 1565, wide: 965},
 };
 
 /** Written by hand rather than computed: the clipping library must not be in the page's first load. */

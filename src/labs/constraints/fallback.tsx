@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.constraints.title', message: 'Constraints', description: 'Title of the constraints lab'}),
-  heights: {narrow: 1180, medium: 900, wide: 640},
+  heights: {narrow: 1448, medium: 1392, wide: 812},
 };
 
 /** The five constraints in a frame that has become half as wide again. */

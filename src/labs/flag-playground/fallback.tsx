@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.flag-playground.title', message: 'Flag playground', description: 'Title of the flag playground lab'}),
-  heights: {narrow: 780, medium: 680, wide: 640},
+  heights: {narrow: 904, medium: 728, wide: 660},
 };
 
 /** A layer name taken apart. */

@@ -30,10 +30,10 @@ export function htmlCode(state: State): string {
   ].join('\n');
 }
 
-/** Without anything to mask no wrapper is made, so there is no rule for it either. */
-export function cssCode(state: State): string {
+/** Without anything to mask no wrapper is made, so there is no rule for it either: the remark takes its place. */
+export function cssCode(state: State, remark: string): string {
   const inside = masked(state);
-  if (inside.length === 0) return '/* The mask is the topmost layer: nothing lies above it, nothing is masked. */';
+  if (inside.length === 0) return `/* ${remark} */`;
   const children = inside.filter(isDrawn).map((id) => {
     const {left, top} = layerStyle(state, id);
     return `.${id} { left: ${left}; top: ${top}; }`;
@@ -82,9 +82,9 @@ const indent = (text: string) =>
  * Flutter's ShaderMask keeps by alpha only. A luminance mask is therefore written with the brightness of each stop as
  * its alpha: brightness is linear in the channels, so the gradient between the stops stays right.
  */
-export function flutterCode(state: State): string {
+export function flutterCode(state: State, remark: string): string {
   const inside = masked(state).filter(isDrawn);
-  if (inside.length === 0) return '// The mask is the topmost layer: nothing lies above it, nothing is masked.';
+  if (inside.length === 0) return `// ${remark}`;
   const {type, shape, mask, paint} = state;
   const children = inside.map((id) => {
     const {x, y} = rebase(boxes[id], mask);

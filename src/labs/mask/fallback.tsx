@@ -7,7 +7,7 @@ import {gradient, type MaskPaint, type MaskType} from './model';
 
 export const frame: Frame = {
   title: translate({id: 'labs.mask.title', message: 'Masks: alpha, vector, luminance', description: 'Title of the mask demonstration'}),
-  heights: {narrow: 1240, medium: 980, wide: 760},
+  heights: {narrow: 2110, medium: 1955, wide: 1185},
 };
 
 const pictures: {type: MaskType; paint: MaskPaint}[] = [

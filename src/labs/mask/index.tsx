@@ -27,6 +27,11 @@ export default function Mask(): ReactNode {
   const [state, setState] = useState<State>(initial);
   const {mask} = state;
   const inside = masked(state);
+  const remark = translate({
+    id: 'labs.mask.nothing',
+    message: 'The mask is the topmost layer: nothing lies above it, so nothing is masked.',
+    description: 'Stands in place of the code, as a comment, when the mask is at the top of the list',
+  });
   const layer = (id: LayerId) =>
     id === 'mask' ? null : <div key={id} className={styles[id]} style={toStyle(layerStyle(state, id))} data-testid={`layer-${id}`} />;
 
@@ -113,18 +118,20 @@ export default function Mask(): ReactNode {
         <>
           <div className={styles.stack}>
             <CodeOutput language="HTML" code={htmlCode(state)} lines={7} />
-            <CodeOutput language="CSS" code={cssCode(state)} lines={13} />
+            <CodeOutput language="CSS" code={cssCode(state, remark)} lines={13} />
           </div>
-          <CodeOutput language="Flutter" code={flutterCode(state)} lines={22} />
+          <CodeOutput language="Flutter" code={flutterCode(state, remark)} lines={22} />
           <Announce>
-            {translate(
-              {
-                id: 'labs.mask.said',
-                message: 'Masked: {layers}',
-                description: 'Said to screen readers after the order of the layers changed',
-              },
-              {layers: inside.map(layerLabel).join(', ') || '0'},
-            )}
+            {inside.length === 0
+              ? remark
+              : translate(
+                  {
+                    id: 'labs.mask.said',
+                    message: 'Masked: {layers}',
+                    description: 'Said to screen readers after the order of the layers changed',
+                  },
+                  {layers: inside.map(layerLabel).join(', ')},
+                )}
           </Announce>
         </>
       }

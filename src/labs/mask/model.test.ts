@@ -28,7 +28,8 @@ describe('the order of the layers', () => {
   it('a mask at the top masks nothing', () => {
     const state = with_({panel: ['mask', 'badge', 'photo', 'panel']});
     expect(masked(state)).toEqual([]);
-    expect(cssCode(state)).toContain('nothing is masked');
+    expect(cssCode(state, 'nothing is masked')).toBe('/* nothing is masked */');
+    expect(flutterCode(state, 'nothing is masked')).toBe('// nothing is masked');
     expect(htmlCode(state)).not.toContain('masked');
   });
 
@@ -89,14 +90,14 @@ describe('the strength of the mask', () => {
 
 describe('the code', () => {
   it('writes luminance for Flutter as alpha', () => {
-    expect(flutterCode(with_({type: 'luminance', paint: 'light'}))).toContain('colors: [Color(0x00000000), Color(0xFF000000)]');
-    expect(flutterCode(with_({type: 'alpha', paint: 'light'}))).toContain('colors: [Color(0xFF000000), Color(0xFF000000)]');
+    expect(flutterCode(with_({type: 'luminance', paint: 'light'}), '')).toContain('colors: [Color(0x00000000), Color(0xFF000000)]');
+    expect(flutterCode(with_({type: 'alpha', paint: 'light'}), '')).toContain('colors: [Color(0xFF000000), Color(0xFF000000)]');
   });
 
   it('clips with the widget of the shape', () => {
-    expect(flutterCode(with_({type: 'vector'}))).toMatch(/^final masked = ClipOval\(/);
-    expect(flutterCode(with_({shape: 'rounded'}))).toContain('ClipRRect(');
-    expect(flutterCode(with_({shape: 'star'}))).toContain('class StarClipper extends CustomClipper<Path>');
+    expect(flutterCode(with_({type: 'vector'}), '')).toMatch(/^final masked = ClipOval\(/);
+    expect(flutterCode(with_({shape: 'rounded'}), '')).toContain('ClipRRect(');
+    expect(flutterCode(with_({shape: 'star'}), '')).toContain('class StarClipper extends CustomClipper<Path>');
   });
 
   it('prints the masked layers inside the wrapper, bottom first', () => {

@@ -11,7 +11,7 @@ export const frame: Frame = {
     message: 'OpenType features and axes',
     description: 'Title of the OpenType features demonstration',
   }),
-  heights: {narrow: 1240, medium: 980, wide: 760},
+  heights: {narrow: 2440, medium: 1900, wide: 1330},
 };
 
 /** Words only: the font itself is worth its weight only to those who play with it. */

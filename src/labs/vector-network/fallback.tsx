@@ -10,7 +10,7 @@ export const frame: Frame = {
     message: 'A vector network',
     description: 'Title of the vector network demonstration',
   }),
-  heights: {narrow: 1240, medium: 980, wide: 760},
+  heights: {narrow: 1770, medium: 1720, wide: 1105},
 };
 
 export default function Fallback(): ReactNode {

@@ -98,7 +98,7 @@ export default function VectorNetwork(): ReactNode {
               {translate({
                 id: 'labs.vector-network.help',
                 message:
-                  'Drag a vertex, a line or a diamond. On the keyboard: Tab to it, then the arrow keys; Enter on a midpoint splits, Delete removes, Ctrl or ⌘ + Z undoes.',
+                  'Drag a vertex, a line or a square handle. On the keyboard: Tab to it, then the arrow keys; Enter on a midpoint splits, Delete removes, Ctrl or ⌘ + Z undoes.',
                 description: 'How to use the vector network demonstration',
               })}
             </p>

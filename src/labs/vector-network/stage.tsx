@@ -125,7 +125,7 @@ export function Stage({state, dispatch}: {state: State; dispatch: Dispatch<Actio
             y={tip.y}
             bounds={{minX: -40, maxX: stage.width + 40, minY: -40, maxY: stage.height + 40}}
             label={tangentLabel(ref.segment, ref.end)}
-            shape="diamond"
+            shape="square"
             testId={`tangent-${ref.segment}-${ref.end}`}
             onMove={(to) => dispatch({type: 'move-tangent', ref, to: subtract(to, vertex)})}
           />

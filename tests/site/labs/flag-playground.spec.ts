@@ -1,0 +1,60 @@
+import {expect, test} from '@playwright/test';
+import {openLab} from './lab';
+
+test('a typed layer name is taken apart into name, flags and values, linked to their pages', async ({page}) => {
+  const lab = await openLab(page, 'flag-playground');
+  await lab.getByRole('textbox', {name: 'Layer name'}).fill('Hero card --maxwidth=960 --h2');
+  await expect(lab.getByTestId('base-name')).toHaveText('Hero card');
+  await expect(lab.getByTestId('component-name')).toHaveText('HeroCard');
+  const cards = lab.getByRole('list', {name: 'Flags in this name'}).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toContainText('same as --max-width');
+  await expect(cards.nth(0)).toContainText('960px');
+  await expect(cards.nth(0).getByRole('link', {name: '--maxwidth'})).toHaveAttribute(
+    'href',
+    /\/docs\/@designto-code\/flags\/--max-width\/?$/,
+  );
+  await expect(cards.nth(1)).toContainText('active');
+});
+
+test('disabled, unknown and wrong flags say so', async ({page}) => {
+  const lab = await openLab(page, 'flag-playground');
+  await lab.getByRole('textbox', {name: 'Layer name'}).fill('Card ----artwork --fix-hieght --width=wide');
+  const cards = lab.getByRole('list', {name: 'Flags in this name'}).getByRole('listitem');
+  await expect(cards.nth(0)).toContainText('disabled');
+  await expect(cards.nth(1)).toContainText('unknown');
+  await expect(cards.nth(2)).toContainText('“wide” is not a value of this flag');
+});
+
+test('a flag that stands first leaves no name, and the reader is told', async ({page}) => {
+  const lab = await openLab(page, 'flag-playground');
+  await lab.getByRole('button', {name: '--position-fixed Top bar'}).click();
+  await expect(lab.getByTestId('base-name')).toHaveText('empty');
+  await expect(lab.getByText('Write the name first')).toBeVisible();
+});
+
+test('with the keyboard alone a misspelled flag is put right, and a screen reader hears the result', async ({page}) => {
+  const lab = await openLab(page, 'flag-playground');
+  await expect(lab.getByRole('status')).toHaveText(/Flags in effect: 1\. Without effect: 2\. Problems: 1\./);
+  await lab.getByRole('button', {name: 'Write --fix-height'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(lab.getByRole('textbox', {name: 'Layer name'})).toHaveValue('Hero card --maxwidth=960 ----artwork --fix-height');
+  await expect(lab.getByRole('status')).toHaveText(/Flags in effect: 2\. Without effect: 1\. Problems: 0\./);
+});
+
+test('below a parent that switches flags off they are plain text', async ({page}) => {
+  const lab = await openLab(page, 'flag-playground');
+  await lab.getByLabel('A parent layer says --use-flag=false').check();
+  await expect(lab.getByTestId('base-name')).toHaveText('Hero card --maxwidth=960 ----artwork --fix-hieght');
+});
+
+test.describe('with a finger', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('an example is tapped and read, and the page does not scroll sideways', async ({page}) => {
+    const lab = await openLab(page, 'flag-playground');
+    await lab.getByRole('button', {name: 'Sketch notes //@ignore'}).tap();
+    await expect(lab.getByText('This layer is left out of the code.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
