@@ -6,6 +6,7 @@ import {linksRelative} from './links-relative';
 import {pageShape} from './page-shape';
 import {plainWords} from './plain-words';
 import {routes} from './routes';
+import {samples} from './samples';
 import {themeLedger} from './theme-ledger';
 import {translations} from './translations';
 import {uiStrings} from './ui-strings';
@@ -20,6 +21,7 @@ export const rules: Rule[] = [
   routes,
   translations,
   glossary,
+  samples,
   themeLedger,
   uiStrings,
 ];

@@ -25,6 +25,9 @@ function wrongFile(root: string, tree: Tree, page: Page, url: string): string | 
   return existsSync(path.join(root, tree.folder, file)) ? undefined : `broken: there is no ${tree.folder}/${file}`;
 }
 
+/** Another version is another tree, which only an address reaches. */
+const toArchive = /^\/\d+(?:\.\d+)*\//;
+
 /** What is wrong with a link, or undefined. */
 function wrong(root: string, tree: Tree, page: Page, {url, from}: {url: string; from: 'markdown' | 'tag'}): string | undefined {
   if (url.startsWith('#') || url.startsWith('pathname:')) return undefined;
@@ -32,7 +35,7 @@ function wrong(root: string, tree: Tree, page: Page, {url, from}: {url: string; 
   if (url.startsWith('//')) return 'without a protocol; expected https://';
   // An archived tree lacks some pages: it points at the current ones by their address.
   if (url.startsWith('/')) {
-    return isArchived(tree) || from === 'tag' ? undefined : 'an address; expected the path of the page with .mdx, such as ./intro.mdx';
+    return isArchived(tree) || from === 'tag' || toArchive.test(url) ? undefined : 'an address; expected the path of the page with .mdx, such as ./intro.mdx';
   }
   // Docusaurus resolves file links in Markdown only.
   return from === 'tag'

@@ -15,6 +15,10 @@ const names: Record<string, string> = {
   'sidebar.tutorialSidebar.category.Assistant': 'Assistant is the name of the plugin',
   'sidebar.apiSidebar.category.CSS': 'CSS is a name',
   'sidebar.apiSidebar.category.Flutter': 'Flutter is a name',
+  'site.home.targets.react': 'React is a name',
+  'vocabulary.support.family.react': 'React is a name',
+  'labs.boolean-operations.areaValue': 'a number with its unit',
+  'labs.mask.isMask': "the name of Figma's command",
 };
 
 const placeholder = /\{\w+\}/g;
