@@ -10,7 +10,7 @@ export const frame: Frame = {
     message: 'Boolean operations',
     description: 'Title of the boolean operations demonstration',
   }),
-  heights: {narrow: 1650, medium: 1565, wide: 965},
+  heights: {narrow: 1700, medium: 1565, wide: 960},
 };
 
 /** Written by hand rather than computed: the clipping library must not be in the page's first load. */

@@ -7,7 +7,7 @@ import {gradient, type MaskPaint, type MaskType} from './model';
 
 export const frame: Frame = {
   title: translate({id: 'labs.mask.title', message: 'Masks: alpha, vector, luminance', description: 'Title of the mask demonstration'}),
-  heights: {narrow: 2110, medium: 1955, wide: 1185},
+  heights: {narrow: 2155, medium: 1950, wide: 1180},
 };
 
 const pictures: {type: MaskType; paint: MaskPaint}[] = [

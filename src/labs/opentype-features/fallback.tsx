@@ -11,7 +11,7 @@ export const frame: Frame = {
     message: 'OpenType features and axes',
     description: 'Title of the OpenType features demonstration',
   }),
-  heights: {narrow: 2440, medium: 1900, wide: 1330},
+  heights: {narrow: 2430, medium: 1865, wide: 1275},
 };
 
 /** Words only: the font itself is worth its weight only to those who play with it. */

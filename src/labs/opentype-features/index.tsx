@@ -33,37 +33,8 @@ export default function OpentypeFeatures(): ReactNode {
 
   return (
     <LabFrame
-      stage={
-        <div className={styles.stage}>
-          <Specimen state={state} font={font} />
-          {groups.map((group) => (
-            <Controls key={group} label={groupLabel(group)}>
-              <div className={styles.features}>
-                {features
-                  .filter((feature) => feature.group === group)
-                  .map(({tag}) => (
-                    <Toggle
-                      key={tag}
-                      label={`${tag} · ${labels[tag]}`}
-                      checked={isOn(state, tag)}
-                      onChange={(on) => setState((now) => ({...now, changed: toggle(now.changed, tag, on)}))}
-                    />
-                  ))}
-              </div>
-            </Controls>
-          ))}
-          <p className={styles.missing}>
-            <strong>
-              {translate({
-                id: 'labs.opentype-features.missing',
-                message: 'Not in this font, so a request changes nothing:',
-                description: 'Comes before the list of features that the font does not have',
-              })}
-            </strong>{' '}
-            {missing.map((tag) => `${tag} (${labels[tag]})`).join(', ')}
-          </p>
-        </div>
-      }
+      controlsBelow
+      stage={<Specimen state={state} font={font} />}
       controls={
         <>
           <Controls>
@@ -105,6 +76,8 @@ export default function OpentypeFeatures(): ReactNode {
               {...axes.wght}
               onChange={(wght) => set({wght})}
             />
+          </Controls>
+          <Controls>
             <Toggle
               label={translate({
                 id: 'labs.opentype-features.auto',
@@ -126,7 +99,35 @@ export default function OpentypeFeatures(): ReactNode {
               onChange={(opsz) => set({opsz})}
             />
           </Controls>
+          {groups.map((group) => (
+            <Controls key={group} label={groupLabel(group)}>
+              <div className={styles.features}>
+                {features
+                  .filter((feature) => feature.group === group)
+                  .map(({tag}) => (
+                    <Toggle
+                      key={tag}
+                      label={`${tag} · ${labels[tag]}`}
+                      checked={isOn(state, tag)}
+                      onChange={(on) => setState((now) => ({...now, changed: toggle(now.changed, tag, on)}))}
+                    />
+                  ))}
+              </div>
+            </Controls>
+          ))}
         </>
+      }
+      numbers={
+        <p className={styles.missing}>
+          <strong>
+            {translate({
+              id: 'labs.opentype-features.missing',
+              message: 'Not in this font, so a request changes nothing:',
+              description: 'Comes before the list of features that the font does not have',
+            })}
+          </strong>{' '}
+          {missing.map((tag) => `${tag} (${labels[tag]})`).join(', ')}
+        </p>
       }
       output={
         <>

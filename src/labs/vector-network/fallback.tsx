@@ -10,7 +10,7 @@ export const frame: Frame = {
     message: 'A vector network',
     description: 'Title of the vector network demonstration',
   }),
-  heights: {narrow: 1770, medium: 1720, wide: 1105},
+  heights: {narrow: 1820, medium: 1715, wide: 1100},
 };
 
 export default function Fallback(): ReactNode {

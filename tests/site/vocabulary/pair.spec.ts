@@ -23,11 +23,11 @@ test('a layer stands where its coordinates say', async ({page}) => {
 
 test('the flags in a layer name lead to their pages', async ({page}) => {
   const layers = page.getByRole('list', {name: 'Layers'}).first();
-  await expect(layers.getByRole('link', {name: '--as-h2'})).toHaveAttribute('href', /\/docs\/@designto-code\/flags\/--as-h2$/);
+  await expect(layers.getByRole('link', {name: '--as-h2'})).toHaveAttribute('href', /\/@designto-code\/flags\/--as-h2$/);
 });
 
 test('fences of one target share its tab', async ({page}) => {
-  const panel = page.getByRole('tabpanel', {name: 'React'}).first();
+  const panel = page.getByRole('tabpanel', {name: 'React'}).filter({hasText: 'SignIn'});
   await expect(panel.getByText('export function SignIn')).toBeVisible();
   await expect(panel.getByText('.sign-in {')).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('steps number themselves and keep the list', async ({page}) => {
 
 test('a card is a link with a status', async ({page}) => {
   await page.goto(kitchenSink);
-  await expect(page.getByRole('link', {name: 'SwiftUI', exact: true}).last()).toHaveAttribute('href', /\/docs\/code\/with-swiftui\/?$/);
+  await expect(page.getByRole('link', {name: 'SwiftUI', exact: true}).last()).toHaveAttribute('href', /\/code\/with-swiftui\/?$/);
   await expect(page.locator('h2#cards + div').getByText('planned')).toBeVisible();
 });
 
