@@ -39,6 +39,10 @@ const timer = setInterval(() => {
 child.on('close', (code) => {
   clearInterval(timer);
   if (code !== 0) process.exit(code ?? 1);
-  const pages = filesBelow(path.join(webRoot, 'docs')).filter((file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8'))).length;
-  console.log(`\n| pages | cores | wall time | peak memory |\n|---|---|---|---|\n| ${pages} | ${cpus().length} | ${formatSeconds((performance.now() - start) / 1000)} | ${(peak / 2 ** 30).toFixed(2)} GiB |`);
+  const pages = filesBelow(path.join(webRoot, 'docs')).filter(
+    (file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8')),
+  ).length;
+  console.log(
+    `\n| pages | cores | wall time | peak memory |\n|---|---|---|---|\n| ${pages} | ${cpus().length} | ${formatSeconds((performance.now() - start) / 1000)} | ${(peak / 2 ** 30).toFixed(2)} GiB |`,
+  );
 });

@@ -6,7 +6,20 @@ import {filesBelow} from '../lib/files';
 import {root} from '../lib/paths';
 
 /** What every locale is made of. */
-const shared = ['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'config', 'docs', 'plugins', 'src', 'static', 'versions.json', 'versioned_docs', 'versioned_sidebars', 'scripts/build'];
+const shared = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+  'config',
+  'docs',
+  'plugins',
+  'src',
+  'static',
+  'versions.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'scripts/build',
+];
 
 /** Environment variables that change what is built. */
 const variables = ['GOOGLE_ANALYTICS_ID', 'CI'];

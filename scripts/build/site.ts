@@ -25,7 +25,9 @@ export async function buildSite({fresh = false} = {}): Promise<{built: Locale[];
   const stale = names.filter((name) => rebuildAll || wanted[name] !== last[name]);
 
   for (const locale of stale) {
-    await step(`Building ${locales[locale].label}`, () => run(docusaurus, ['build', '--locale', locale, '--out-dir', path.join(webRoot, 'docs')], {cwd: root}));
+    await step(`Building ${locales[locale].label}`, () =>
+      run(docusaurus, ['build', '--locale', locale, '--out-dir', path.join(webRoot, 'docs')], {cwd: root}),
+    );
   }
   if (stale.length > 0) {
     await step('Writing the security headers', async () => writeHeaders(webRoot));

@@ -14,7 +14,11 @@ function build(mistake: string, {ci = true, locale = 'en'} = {}): Promise<Outcom
   const generated = path.join('.cache/bad-input', mistake.replaceAll(' ', '-'));
   const env = {...process.env, BAD_INPUT: mistake, CI: ci ? 'true' : '', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, NO_COLOR: '1'};
   return new Promise((resolve) => {
-    const child = spawn(docusaurus, ['build', '--config', 'tests/build/site.config.ts', '--locale', locale, '--out-dir', out, '--no-minify'], {cwd: root, env});
+    const child = spawn(
+      docusaurus,
+      ['build', '--config', 'tests/build/site.config.ts', '--locale', locale, '--out-dir', out, '--no-minify'],
+      {cwd: root, env},
+    );
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
@@ -36,7 +40,16 @@ describe.concurrent('a mistake stops the build with a message that names it and 
     ['docSidebar with unknown id', [/"nope"/, /tutorialSidebar/]],
     ['navbar doc id that does not exist', [/"nope"/, /intro/, /section\/one/]],
     ['sidebar doc id that does not exist', [/no\/such\/doc/, /Available document ids/, /section\/one/]],
-    ['bad front matter', [/tests\/build\/bad\/front-matter\/docs\/intro\.mdx/, /kind: .*"essay"/, /description: /, /author: /, /Known fields: title, description, kind/]],
+    [
+      'bad front matter',
+      [
+        /tests\/build\/bad\/front-matter\/docs\/intro\.mdx/,
+        /kind: .*"essay"/,
+        /description: /,
+        /author: /,
+        /Known fields: title, description, kind/,
+      ],
+    ],
     ['broken link', [/no\/such\/page/]],
     ['docs feature without its plugin', [/docusaurus-plugin-content-docs/]],
     ['page without default export', [/page component at \/docs\/bad doesn't have a default export/]],

@@ -13,12 +13,15 @@ const isDocs = (plugin: PluginConfig) => Array.isArray(plugin) && plugin[0] === 
 const withItem = (item: NavbarItem): Partial<Config> => ({themeConfig: {...theme, navbar: {...theme.navbar, items: [item]}}});
 
 const withDocs = (options: Partial<DocsOptions>): Partial<Config> => ({
-  plugins: plugins.map((plugin) => (isDocs(plugin) ? ['@docusaurus/plugin-content-docs', {...(plugin as [string, DocsOptions])[1], ...options}] : plugin)),
+  plugins: plugins.map((plugin) =>
+    isDocs(plugin) ? ['@docusaurus/plugin-content-docs', {...(plugin as [string, DocsOptions])[1], ...options}] : plugin,
+  ),
 });
 
 const routeTo = (component: string) => () => ({
   name: 'bad-route',
-  contentLoaded: ({actions}: {actions: {addRoute: (route: {path: string; component: string; exact: boolean}) => void}}) => actions.addRoute({path: '/docs/bad', component, exact: true}),
+  contentLoaded: ({actions}: {actions: {addRoute: (route: {path: string; component: string; exact: boolean}) => void}}) =>
+    actions.addRoute({path: '/docs/bad', component, exact: true}),
 });
 
 const mistakes: Record<string, Partial<Config>> = {
@@ -29,7 +32,10 @@ const mistakes: Record<string, Partial<Config>> = {
   'sidebar doc id that does not exist': withDocs({sidebarPath: './tests/build/bad/sidebars.ts'}),
   'bad front matter': withDocs({path: 'tests/build/bad/front-matter/docs', sidebarPath: false}),
   'broken link': {...withDocs({path: 'tests/build/bad/broken-link/docs', sidebarPath: false}), ...withItem({to: '/', label: 'Home'})},
-  'docs feature without its plugin': {...withItem({type: 'doc', docId: 'intro', label: 'Docs'}), plugins: plugins.filter((plugin) => !isDocs(plugin))},
+  'docs feature without its plugin': {
+    ...withItem({type: 'doc', docId: 'intro', label: 'Docs'}),
+    plugins: plugins.filter((plugin) => !isDocs(plugin)),
+  },
   'page without default export': {plugins: [...plugins, routeTo('@site/tests/build/bad/no-default-export.tsx')]},
 };
 

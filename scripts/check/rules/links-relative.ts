@@ -35,7 +35,9 @@ function wrong(root: string, tree: Tree, page: Page, {url, from}: {url: string; 
   if (url.startsWith('//')) return 'without a protocol; expected https://';
   // An archived tree lacks some pages: it points at the current ones by their address.
   if (url.startsWith('/')) {
-    return isArchived(tree) || from === 'tag' || toArchive.test(url) ? undefined : 'an address; expected the path of the page with .mdx, such as ./intro.mdx';
+    return isArchived(tree) || from === 'tag' || toArchive.test(url)
+      ? undefined
+      : 'an address; expected the path of the page with .mdx, such as ./intro.mdx';
   }
   // Docusaurus resolves file links in Markdown only.
   return from === 'tag'
