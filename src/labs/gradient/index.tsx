@@ -71,29 +71,27 @@ export default function Gradient(): ReactNode {
         </Canvas>
       }
       controls={
-        <>
-          <Controls>
-            <Choice
-              label={words.kind()}
-              value={kind}
-              options={kindOptions()}
-              onChange={(next) => setSetting({...initialFor(next), stops: setting.stops})}
-            />
-            {setting.stops.map(({color, at}, index) => (
-              <div key={color} className={styles.stop}>
-                <span className={styles.swatch} style={{background: color}} />
-                <Slider
-                  label={stopLabel(index + 1)}
-                  unit="%"
-                  min={0}
-                  max={100}
-                  value={round(at * 100)}
-                  onChange={(value) => setSetting(withStop(setting, index, value / 100))}
-                />
-              </div>
-            ))}
-          </Controls>
-        </>
+        <Controls>
+          <Choice
+            label={words.kind()}
+            value={kind}
+            options={kindOptions()}
+            onChange={(next) => setSetting({...initialFor(next), stops: setting.stops})}
+          />
+          {setting.stops.map(({color, at}, index) => (
+            <div key={color} className={styles.stop}>
+              <span className={styles.swatch} style={{background: color}} />
+              <Slider
+                label={stopLabel(index + 1)}
+                unit="%"
+                min={0}
+                max={100}
+                value={round(at * 100)}
+                onChange={(value) => setSetting(withStop(setting, index, value / 100))}
+              />
+            </div>
+          ))}
+        </Controls>
       }
       numbers={<Readout label={words.arithmetic()} rows={arithmetic(setting)} />}
       output={

@@ -80,6 +80,7 @@ test('the mouse drags a shape', async ({page}) => {
   const lab = await openLab(page, 'boolean-operations');
   const shape = lab.getByTestId('shape-b');
   const before = Number(await shape.getAttribute('aria-valuenow'));
+  await shape.scrollIntoViewIfNeeded();
   const from = await middleOf(shape);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -117,6 +118,7 @@ test.describe('by touch', () => {
     const shape = lab.getByTestId('shape-a');
     await shape.scrollIntoViewIfNeeded();
     const before = await shape.getAttribute('aria-valuetext');
+    await shape.scrollIntoViewIfNeeded();
     const from = await middleOf(shape);
     await swipe(page, from, {x: from.x + 20, y: from.y + 20});
     await expect(shape).not.toHaveAttribute('aria-valuetext', before ?? '');

@@ -85,6 +85,7 @@ test('the mouse drags the handle and the plot follows', async ({page}) => {
   const lab = await openLab(page, 'kappa');
   const plot = lab.getByTestId('plot');
   const before = await plot.getAttribute('d');
+  await lab.getByTestId('handle').scrollIntoViewIfNeeded();
   const from = await middleOf(lab.getByTestId('handle'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

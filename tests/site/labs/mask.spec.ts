@@ -12,6 +12,16 @@ async function colorAt(page: Page, lab: Locator, x: number, y: number): Promise<
   return picture.at(0, 0);
 }
 
+/** Where a layer is on the stage, however far the page has been scrolled. */
+async function placeOf(lab: Locator, layer: string): Promise<{x: number; y: number}> {
+  const [stageBox, box] = await Promise.all([
+    lab.getByRole('group', {name: 'A group of layers with a mask'}).boundingBox(),
+    lab.getByTestId(`layer-${layer}`).boundingBox(),
+  ]);
+  if (!stageBox || !box) throw new Error(`The layer ${layer} is not drawn.`);
+  return {x: box.x - stageBox.x, y: box.y - stageBox.y};
+}
+
 const types: Record<MaskType, string> = {alpha: 'Alpha', vector: 'Vector', luminance: 'Luminance'};
 const paints: Record<MaskPaint, string> = {solid: 'Black', fade: 'Black to clear', light: 'Black to white'};
 
@@ -82,30 +92,31 @@ test('layers listed above the mask are masked, those below are not', async ({pag
   const wrapper = lab.getByTestId('drawn');
   await expect(wrapper.getByTestId('layer-photo')).toHaveCount(1);
   await expect(wrapper.getByTestId('layer-panel')).toHaveCount(0);
-  const before = await lab.getByTestId('layer-photo').boundingBox();
+  const before = await placeOf(lab, 'photo');
   await lab.getByRole('button', {name: 'Move Mask down'}).focus();
   await page.keyboard.press('Enter');
   await expect(wrapper.getByTestId('layer-panel')).toHaveCount(1);
   await expect(lab.getByTestId('output-html')).toContainText('<div class="masked">\n    <div class="panel">');
   // Counted from the wrapper's corner, the photo is still where it was.
-  expect(await lab.getByTestId('layer-photo').boundingBox()).toEqual(before);
+  expect(await placeOf(lab, 'photo')).toEqual(before);
   await expect(lab.getByRole('button', {name: 'Move Mask down'})).toBeFocused();
 });
 
 test('the arrow keys move the mask and leave the layers where they are', async ({page}) => {
   const lab = await openLab(page, 'mask');
-  const before = await lab.getByTestId('layer-photo').boundingBox();
+  const before = await placeOf(lab, 'photo');
   const handle = lab.getByRole('slider', {name: 'Mask'});
   await handle.focus();
   await handle.press('Shift+ArrowRight');
   await handle.press('ArrowDown');
   await expect(lab.getByTestId('drawn')).toHaveCSS('left', `${initial.mask.x + 10}px`);
   await expect(lab.getByTestId('drawn')).toHaveCSS('top', `${initial.mask.y + 1}px`);
-  expect(await lab.getByTestId('layer-photo').boundingBox()).toEqual(before);
+  expect(await placeOf(lab, 'photo')).toEqual(before);
 });
 
 test('the mouse drags the mask', async ({page}) => {
   const lab = await openLab(page, 'mask');
+  await lab.getByTestId('handle').scrollIntoViewIfNeeded();
   const from = await middleOf(lab.getByTestId('handle'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -41,6 +41,7 @@ test('the mouse drags a vertex, both regions follow, and undo takes the whole dr
   const lab = await openLab(page, 'vector-network');
   const regions = [lab.getByTestId('region-0'), lab.getByTestId('region-1')];
   const before = await Promise.all(regions.map((region) => region.getAttribute('d')));
+  await lab.getByTestId('vertex-1').scrollIntoViewIfNeeded();
   const from = await middleOf(lab.getByTestId('vertex-1'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -55,6 +56,7 @@ test('the mouse drags a vertex, both regions follow, and undo takes the whole dr
 
 test('the mouse drags a segment with both of its ends', async ({page}) => {
   const lab = await openLab(page, 'vector-network');
+  await lab.getByTestId('segment-5').scrollIntoViewIfNeeded();
   const box = await lab.getByTestId('segment-5').boundingBox();
   if (!box) throw new Error('The segment is not drawn.');
   // A quarter up from the bottom: clear of the midpoint and of the vertices.
