@@ -16,9 +16,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A second try tells a busy machine from a broken site; the summary names what needed it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: process.env.CI ? [['dot'], ['json', {outputFile: '../test-results/browser.json'}]] : [['list']],
   use: {
     baseURL: `http://localhost:${ports.site}`,

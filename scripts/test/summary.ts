@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatSeconds} from '../lib/say';
 
-type Count = {passed: number; failed: number; skipped: number};
+type Count = {passed: number; failed: number; skipped: number; flaky?: number};
 
 function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -15,9 +15,10 @@ const fromVitest = (report: {numPassedTests: number; numFailedTests: number; num
 });
 
 const fromPlaywright = ({stats}: {stats: {expected: number; unexpected: number; flaky: number; skipped: number}}): Count => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  flaky: stats.flaky,
 });
 
 /** The closing line of `npm test`, counted over all runners. */
@@ -29,7 +30,8 @@ export function summarize(results: string, seconds: number): void {
   }
   const browser = read(path.join(results, 'browser.json'));
   if (browser) counts.push(fromPlaywright(browser as Parameters<typeof fromPlaywright>[0]));
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
+  if (sum('flaky') > 0) console.log(`\n${sum('flaky')} browser tests passed only on their second try; see the list above.`);
   console.log(`\nTook ${formatSeconds(seconds)}.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 }
