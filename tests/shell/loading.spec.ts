@@ -1,13 +1,22 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {shellRoot} from '@site/scripts/test/shell-site';
-import {expect, hydrated, pageChunk, test} from './shell';
+import {expect, hydrated, test} from './shell';
 
 /** A host without our rules answers an address that ends in .html with the not-found page; the client must find the page itself. */
 async function onPlainHost(page: Page, locale: '' | 'ko/' = ''): Promise<void> {
   const notFound = readFileSync(path.join(shellRoot('first'), 'docs', locale, '404.html'), 'utf8');
   await page.route(/\.html$/, (route) => route.fulfill({status: 404, contentType: 'text/html', body: notFound}));
+}
+
+/** The file with page two's own text: the layout around it loads first, and without that nothing is rendered at all. */
+function chunkOfPageTwo(locale: '' | 'ko/' = ''): RegExp {
+  const folder = path.join(shellRoot('first'), 'docs', locale, 'assets/js');
+  const name = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('Text of page two'),
+  );
+  return new RegExp(`/docs/${locale}assets/js/${name}$`);
 }
 
 test.use({
@@ -27,11 +36,12 @@ test('a page that is slow to load shows a spinner after a delay, then the page',
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(pageChunk, async (route) => {
+  await page.route(chunkOfPageTwo(), async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto('/docs/section/two.html');
+  // The page is not fully loaded while its chunk is held.
+  await page.goto('/docs/section/two.html', {waitUntil: 'commit'});
   await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
   release();
   await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
@@ -44,7 +54,7 @@ for (const [locale, retry, text] of [
   test(`a page that cannot be loaded shows the error in a red box, and ${retry} reloads the page`, async ({page}) => {
     await onPlainHost(page, locale);
     let broken = true;
-    await page.route(pageChunk, (route) => (broken ? route.abort() : route.continue()));
+    await page.route(chunkOfPageTwo(locale), (route) => (broken ? route.abort() : route.continue()));
     await page.goto(`/docs/${locale}section/two.html`);
     const box = page.getByRole('alert');
     await expect(box).toContainText(text);
