@@ -23,14 +23,16 @@ const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!installed) {
   console.log('Installing packages (once; about two minutes)…');
   // NODE_ENV=production would leave out what the tests need.
-  const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('npm ci failed; see its message above.');
-    process.exit(status ?? 1);
+  const npm = (...args) =>
+    spawnSync('npm', [...args, '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status;
+  // npm ci refuses a lockfile that was written where the packages of other platforms could not be seen; install takes the locked versions too.
+  if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
+    console.error('The packages could not be installed; see the message of npm above.');
+    process.exit(1);
   }
   writeFileSync(stamp, wanted);
 }
