@@ -41,7 +41,11 @@ const schema = Joi.object({
 /** Routes that the site itself serves; no page may take them. */
 const reserved = ['/search'];
 
-const pageTrees = [/^docs\/(.+)$/, /^versioned_docs\/version-[^/]+\/(.+)$/, /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\/(.+)$/];
+const pageTrees = [
+  /^(?:tests\/.+\/)?docs\/(.+)$/,
+  /^versioned_docs\/version-[^/]+\/(.+)$/,
+  /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\/(.+)$/,
+];
 
 /** The path inside its tree, or undefined when the file is not a page (partials start with an underscore). */
 export function pagePath(relativePath: string): string | undefined {

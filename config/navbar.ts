@@ -18,6 +18,6 @@ export const navbar = {
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {href: brand.repositoryUrl, label: 'Repository', position: 'right'},
-    {href: brand.signInUrl, label: 'Sign In', position: 'right', target: '_self'},
+    {href: brand.signInUrl, label: 'Sign In', position: 'right'},
   ],
 } satisfies UserThemeConfig['navbar'];

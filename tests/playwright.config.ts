@@ -1,6 +1,15 @@
 import {defineConfig} from '@playwright/test';
+import {webRoot} from '../scripts/lib/paths';
 import {findChromium} from '../scripts/test/chromium';
+import {shellRoot} from '../scripts/test/shell-site';
 import {ports} from './lib/ports';
+
+const server = (folder: string, port: number) => ({
+  command: `npx tsx tests/lib/serve.ts ${folder} ${port}`,
+  cwd: '..',
+  url: `http://localhost:${port}/docs/`,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: '.',
@@ -22,6 +31,7 @@ export default defineConfig({
       chromiumSandbox: false,
     },
   },
+  webServer: [server(webRoot, ports.site), server(shellRoot('first'), ports.shell)],
   projects: [
     {name: 'site', testMatch: 'site/**/*.spec.ts'},
     {name: 'shell', testMatch: 'shell/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.shell}`}},

@@ -11,12 +11,11 @@ export function cleanPath(pathname: string): string | undefined {
   return undefined;
 }
 
-/** Files whose names carry their content's hash never change. */
+const hashedName = /^\/docs\/(?:[a-z]{2}\/)?assets\/.+[.-][0-9a-f]{8,}\./;
+
+/** Files whose names carry their content's hash never change; everything else is revalidated. */
 export function cacheControl(pathname: string): string {
-  return /^\/docs\/(?:[a-z]{2}\/)?assets\/.+\.[0-9a-f]{8,}\./.test(pathname) ||
-    /^\/docs\/(?:[a-z]{2}\/)?assets\/.+-[0-9a-f]{32}\./.test(pathname)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+  return hashedName.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The not-found page in the language of the address. */

@@ -40,7 +40,7 @@ export function siteListener(webRoot: string): RequestListener {
     gzip: true,
     etag: true,
     dotfiles: false,
-    extensions: [],
+    extensions: ['html'],
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
   });
   return (request, response) => {

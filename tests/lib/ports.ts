@@ -1,2 +1,2 @@
 /** Where the servers under test listen. */
-export const ports = {site: 4600, shell: 4601, shellRedeployed: 4602} as const;
+export const ports = {site: 4600, shell: 4601, nginx: 4602} as const;

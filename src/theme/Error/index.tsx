@@ -1,3 +1,6 @@
+// Not exported by name: the layout asks for a route, and when the shell has crashed there is none.
+// Can go once Docusaurus exports the provider (its own fallback uses the same file).
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
@@ -8,15 +11,19 @@ import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<typeof ErrorType>;
 
+const noRoute = {plugin: {name: 'site-error', id: 'default'}};
+
 /** Shown when the crash is outside the page's own content. The layout may be what crashed, hence the inner boundary. */
 export default function SiteError(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
-    <ErrorBoundary fallback={() => content}>
-      <Head>
-        <title>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</title>
-      </Head>
-      <Layout>{content}</Layout>
-    </ErrorBoundary>
+    <RouteContextProvider value={noRoute}>
+      <ErrorBoundary fallback={() => content}>
+        <Head>
+          <title>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</title>
+        </Head>
+        <Layout>{content}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
   );
 }

@@ -1,0 +1,25 @@
+import type {Rule} from '../lib/rule';
+import {frontMatter} from './front-matter';
+import {glossary} from './glossary';
+import {headings} from './headings';
+import {linksRelative} from './links-relative';
+import {pageShape} from './page-shape';
+import {plainWords} from './plain-words';
+import {routes} from './routes';
+import {themeLedger} from './theme-ledger';
+import {translations} from './translations';
+import {uiStrings} from './ui-strings';
+
+/** In the order they run: what is cheap and basic first, the one that starts Docusaurus last. */
+export const rules: Rule[] = [
+  pageShape,
+  frontMatter,
+  headings,
+  linksRelative,
+  plainWords,
+  routes,
+  translations,
+  glossary,
+  themeLedger,
+  uiStrings,
+];

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {bodyOf} from '../check/lib/body';
+import {differences, structureOf} from './structure';
+
+const compare = (english: string, translated: string) =>
+  differences(structureOf(bodyOf({source: english}).root), structureOf(bodyOf({source: translated}).root));
+
+test('the same parts with other words are no difference', () => {
+  const source = '## A {/* #a */}\n\n<Card />\n\n```ts\n// one\n```\n\n| a |\n| - |\n';
+  expect(compare(source, source.replace('## A', '## 가').replace('one', '하나'))).toEqual([]);
+});
+
+test('names each part that differs', () => {
+  const english = '## A {/* #a */}\n\n## B {/* #b */}\n\n<Card />\n\n```ts\n```\n\n| a |\n| - |\n\n:::note\n:::\n';
+  const translated = '## B {/* #b */}\n\n## A {/* #a */}\n\n<Lab />\n\n```js\n```\n\n[x](./x.mdx)\n';
+  expect(compare(english, translated)).toEqual([
+    'heading ids: in another order: b, a; expected a, b',
+    'fence languages: without ts and with js in addition',
+    'tables: without table',
+    'admonitions: without note',
+    'link targets: with ./x.mdx in addition',
+    'components: without Card and with Lab in addition',
+  ]);
+});
+
+test('a link to the twin of a page in its own language is the same link', () => {
+  expect(
+    compare('[a](./referral.mdx) [b](/platform/west/referral)\n', '[가](./referral-ko.mdx) [나](/platform/west/referral-ko)\n'),
+  ).toEqual([]);
+});

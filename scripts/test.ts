@@ -1,0 +1,48 @@
+/** `npm test`: every check, unit test and browser test, on a fresh production build. Stops at the first stage that fails. */
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {buildSite} from './build/site';
+import {root} from './lib/paths';
+import {run} from './lib/run';
+import {step} from './lib/say';
+import {ensureChromium} from './test/chromium';
+import {ensureNginx} from './test/nginx';
+import {buildShellSites} from './test/shell-site';
+import {summarize} from './test/summary';
+
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+const results = path.join(root, 'test-results');
+
+// Broken links stop the build, here as in CI.
+process.env.CI = 'true';
+
+const vitest = (project: string) =>
+  run(
+    bin('vitest'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${project}.json`],
+    {cwd: root},
+  );
+
+async function main(): Promise<void> {
+  rmSync(results, {recursive: true, force: true});
+  await step('Types', () => run(bin('tsc'), ['--noEmit'], {cwd: root}));
+  await step('Lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.'], {cwd: root}));
+  await step('Checks', () => run(bin('tsx'), ['scripts/check/index.ts'], {cwd: root}));
+  await step('Unit tests', () => vitest('unit'));
+  await buildSite();
+  await step('Building the shell under test', buildShellSites);
+  await step('Bad input stops the build', () => vitest('build'));
+  await step('Chromium and nginx', async () => {
+    ensureChromium();
+    ensureNginx();
+  });
+  await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
+}
+
+const start = performance.now();
+main()
+  .catch((error: Error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  })
+  .finally(() => summarize(results, (performance.now() - start) / 1000));

@@ -1,0 +1,44 @@
+import {test as base, type ConsoleMessage, expect, type Page} from '@playwright/test';
+
+type Options = {
+  /** Console messages this test provokes on purpose; any other one fails it. */
+  expectedMessages: RegExp | null;
+};
+
+/** Chromium's own remarks that say nothing about the site. */
+const chromiumNoise = /was preloaded using link preload but not used/;
+
+function watch(page: Page, allowed: RegExp[], heard: string[]): void {
+  const keep = (text: string) => !allowed.some((pattern) => pattern.test(text)) && heard.push(`${page.url()}: ${text}`);
+  page.on('console', (message: ConsoleMessage) => keep(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => keep(`error: ${error.message}`));
+}
+
+/** Playwright's test, failing on any console message or uncaught error of the page that the test did not announce. */
+export const test = base.extend<Options>({
+  expectedMessages: [null, {option: true}],
+  page: async ({page, expectedMessages}, use) => {
+    const heard: string[] = [];
+    watch(page, [chromiumNoise, ...(expectedMessages ? [expectedMessages] : [])], heard);
+    await use(page);
+    expect(heard, 'console messages and uncaught errors').toEqual([]);
+  },
+});
+
+export {expect};
+
+/** Resolves when React has taken over the server-rendered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a page and waits until it is alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const languages = [
+  {locale: 'en', base: '/docs/'},
+  {locale: 'ko', base: '/docs/ko/'},
+] as const;

@@ -1,0 +1,34 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {siteListener} from '@site/scripts/serve/server';
+import {shellRoot} from '@site/scripts/test/shell-site';
+import {expect, test, visit} from './shell';
+
+test.use({expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource|MIME type/});
+
+let server: Server;
+let deployed: RequestListener;
+let origin: string;
+
+test.beforeEach(async () => {
+  deployed = siteListener(shellRoot('first'));
+  server = createServer((request, response) => deployed(request, response));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterEach(() => server.close());
+
+test('a reader who clicks after a redeploy ends on the right page of the new deploy', async ({page}) => {
+  // Data-saver keeps the old chunks from being fetched before the deploy.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '4g', saveData: true})}),
+  );
+  await visit(page, `${origin}/docs/`);
+  deployed = siteListener(shellRoot('second'));
+  await page.locator('article').getByRole('link', {name: 'Page two'}).click();
+  await expect(page).toHaveURL(`${origin}/docs/section/two`);
+  await expect(page.getByText('Text of page two, second deploy.')).toBeVisible();
+  await page.getByRole('link', {name: 'Shell home'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
+});

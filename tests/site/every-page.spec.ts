@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {webRoot} from '@site/scripts/lib/paths';
+import {expect, hydrated, languages, test} from '../lib/test';
+
+/** Pages a test opens in one go: enough to be quick, few enough to name the failing one. */
+const batchSize = 30;
+
+function sitemapPaths(locale: string): string[] {
+  const file = path.join(webRoot, 'docs', locale === 'en' ? '' : locale, 'sitemap.xml');
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+for (const {locale} of languages) {
+  const paths = sitemapPaths(locale);
+
+  test(`the sitemap of ${locale} lists every page`, () => {
+    expect(paths.length).toBeGreaterThanOrEqual(280);
+  });
+
+  for (let start = 0; start < paths.length; start += batchSize) {
+    const batch = paths.slice(start, start + batchSize);
+    test(`pages ${start + 1} to ${start + batch.length} of ${locale} load, hydrate and log nothing`, async ({page}) => {
+      test.setTimeout(120_000);
+      for (const pathname of batch) {
+        const response = await page.goto(pathname);
+        expect(response?.status(), pathname).toBe(200);
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
+      }
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import {expect, test, visit} from '../lib/test';
+
+const origin = 'https://designto.example';
+
+test('the language switch keeps the page and its hash, both ways', async ({page}) => {
+  await visit(page, '/docs/?a=1#by-question');
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('link', {name: '한국어'}).click();
+  await expect(page).toHaveURL('/docs/ko/?a=1#by-question');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await page.getByRole('button', {name: '한국어'}).hover();
+  await page.getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL('/docs/?a=1#by-question');
+});
+
+for (const [pathname, route] of [
+  ['/docs/concepts/layouts/autolayout', 'concepts/layouts/autolayout'],
+  ['/docs/ko/concepts/layouts/autolayout', 'concepts/layouts/autolayout'],
+]) {
+  test(`${pathname} names its twins by hreflang and itself as canonical`, async ({page}) => {
+    await page.goto(pathname as string);
+    const alternates = await page
+      .locator('head link[rel=alternate][hreflang]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    expect(Object.fromEntries(alternates)).toEqual({
+      en: `${origin}/docs/${route}`,
+      ko: `${origin}/docs/ko/${route}`,
+      'x-default': `${origin}/docs/${route}`,
+    });
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', origin + pathname);
+  });
+}
+
+test('the Korean chrome is Korean', async ({page}) => {
+  await visit(page, '/docs/ko/concepts/layouts/autolayout');
+  await expect(page.getByRole('link', {name: '본문으로 건너뛰기'})).toBeAttached();
+  const navbar = page.getByRole('navigation', {name: '메인'});
+  for (const label of ['문서', '레퍼런스', '워킹 그룹', '로그인', '저장소'])
+    await expect(navbar.getByRole('link', {name: label})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: '문서 사이드바'}).getByRole('button', {name: '시작하기', exact: true})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: '탐색 경로'})).toContainText('개념');
+  const footer = page.getByRole('contentinfo');
+  for (const text of ['회사', '커뮤니티', '개인정보 처리방침', '기여하기']) await expect(footer).toContainText(text);
+  await expect(page.getByRole('link', {name: '페이지 편집'})).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('곧 나올 버전의 문서입니다.');
+  await expect(page.getByRole('navigation', {name: '문서 페이지'})).toContainText('다음');
+});
+
+test('bold Korean next to a particle renders as bold', async ({page}) => {
+  await visit(page, '/docs/ko/concepts/layouts/autolayout');
+  await expect(page.locator('article')).not.toContainText('**');
+});
+
+test('referral-ko is in Korean in both languages', async ({page}) => {
+  for (const base of ['/docs/', '/docs/ko/']) {
+    await page.goto(`${base}platform/west/referral-ko`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/[가-힣]/);
+  }
+});

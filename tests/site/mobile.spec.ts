@@ -1,0 +1,53 @@
+import {expect, test, visit} from '../lib/test';
+
+const phone = {width: 390, height: 844};
+const toggle = 'Toggle navigation bar';
+const sidebar = '.navbar-sidebar';
+
+test('the layout is mobile at 996 px and desktop at 997 px', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await visit(page, '/docs/getting-started/intro');
+  await expect(page.getByRole('button', {name: toggle})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(page.getByRole('button', {name: toggle})).toBeHidden();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true});
+
+  test('the sidebar opens with the docs menu, and leads back to the main menu', async ({page}) => {
+    await visit(page, '/docs/getting-started/intro');
+    await page.getByRole('button', {name: toggle}).tap();
+    await expect(page.locator(sidebar).getByRole('link', {name: 'Your first conversion'})).toBeInViewport();
+    await page.getByRole('button', {name: '← Back to main menu'}).tap();
+    await expect(page.locator(sidebar).getByRole('link', {name: 'Working Group'})).toBeInViewport();
+  });
+
+  test('while the sidebar is open the page does not scroll', async ({page}) => {
+    await visit(page, '/docs/getting-started/intro');
+    await page.getByRole('button', {name: toggle}).tap();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.getByRole('button', {name: 'Close navigation bar'}).tap();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('the sidebar closes on navigation', async ({page}) => {
+    await visit(page, '/docs/getting-started/intro');
+    await page.getByRole('button', {name: toggle}).tap();
+    await page.locator(sidebar).getByRole('link', {name: 'Framework and configuration'}).tap();
+    await expect(page).toHaveURL(/getting-started\/configuration$/);
+    await expect(page.locator(sidebar).getByRole('link', {name: 'Framework and configuration'})).not.toBeInViewport();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('the sidebar closes when the layout becomes desktop', async ({page}) => {
+    await visit(page, '/docs/getting-started/intro');
+    await page.getByRole('button', {name: toggle}).tap();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(page.locator(sidebar)).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+});

@@ -1,0 +1,78 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, languages, test} from '../lib/test';
+
+const rows = readFileSync(path.join(__dirname, '../routes.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+  .filter(([, kind]) => kind !== 'search-page');
+
+for (const {locale, base} of languages) {
+  test(`every published route answers 200 at exactly its path in ${locale}`, async ({request}) => {
+    expect(rows.length).toBeGreaterThan(240);
+    for (const [route] of rows) {
+      const response = await request.get(base + route, {maxRedirects: 0});
+      expect(response.status(), base + route).toBe(200);
+    }
+  });
+}
+
+test.describe('an unknown path', () => {
+  test.use({expectedMessages: /404 \(Not Found\)/});
+
+  for (const {locale, base} of languages) {
+    test(`answers 404 with the not-found page in ${locale}`, async ({page}) => {
+      const response = await page.goto(`${base}no/such/page`);
+      expect(response?.status()).toBe(404);
+      const title = locale === 'en' ? 'Page Not Found' : '페이지를 찾을 수 없습니다.';
+      await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+  }
+
+  test('still offers the way back into the site', async ({page}) => {
+    await page.goto('/docs/no/such/page');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Reference'}).click();
+    await expect(page).toHaveURL(/\/docs\/reference\/$/);
+  });
+});
+
+for (const [asked, clean] of [
+  ['/docs/cli/index', '/docs/cli/'],
+  ['/docs/cli/index.html', '/docs/cli/'],
+  ['/docs/cli/reference.html', '/docs/cli/reference'],
+  ['/docs/cli/reference/index', '/docs/cli/reference/'],
+  ['/docs/ko/cli/index', '/docs/ko/cli/'],
+  ['/docs/index.html', '/docs/'],
+]) {
+  test(`${asked} is normalised to ${clean}`, async ({page}) => {
+    await page.goto(`${asked}?a=1#x`);
+    await expect(page).toHaveURL(`${clean}?a=1#x`);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
+}
+
+const sidebars = [
+  ['tutorialSidebar', '/docs/getting-started/intro', 'Getting started'],
+  ['apiSidebar', '/docs/reference/', 'Fonts'],
+  ['flagsSidebar', '/docs/flags/', 'Text elements'],
+  ['togetherSidebar', '/docs/together/support', 'Policies'],
+  ['wgSidebar', '/docs/wg/', 'Canvas'],
+] as const;
+
+for (const [name, pathname, category] of sidebars) {
+  test(`${name} is the sidebar of ${pathname}`, async ({page}) => {
+    await page.goto(pathname);
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name: category})).toBeVisible();
+  });
+}
+
+test('breadcrumbs say where the reader is', async ({page}) => {
+  await page.goto('/docs/concepts/layouts/constraints');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs).toContainText('Concepts');
+  await expect(breadcrumbs).toContainText('Layout');
+  await expect(breadcrumbs).toContainText('Constraints');
+});

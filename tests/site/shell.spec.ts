@@ -1,0 +1,71 @@
+import {brand} from '@site/config/brand';
+import {expect, test, visit} from '../lib/test';
+
+test('the home is at /docs/ and the docs are at the root of that base', async ({page}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/docs/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(brand.name));
+});
+
+test('the navbar leads to Docs, Reference, Working Group, Sign In and the repository', async ({page}) => {
+  await visit(page, '/docs/getting-started/intro');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const [name, href] of [
+    ['Docs', '/docs/'],
+    ['Reference', '/docs/reference/'],
+    ['Working Group', '/docs/wg/'],
+    [/^Sign In/, brand.signInUrl],
+    [/^Repository/, brand.repositoryUrl],
+  ] as const) {
+    await expect(navbar.getByRole('link', {name, exact: typeof name === 'string'}).first()).toHaveAttribute('href', href);
+  }
+});
+
+test('the footer has the columns Company and Community, the copyright and the logo', async ({page}) => {
+  await visit(page, '/docs/getting-started/intro');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Company', {exact: true})).toBeVisible();
+  await expect(footer.getByText('Community', {exact: true})).toBeVisible();
+  await expect(footer).toContainText(`Copyright © ${brand.since}–${new Date().getFullYear()} ${brand.company}`);
+  await expect(footer.getByRole('img', {name: brand.name}).first()).toBeVisible();
+  await footer.getByRole('link', {name: 'Contributing'}).click();
+  await expect(page).toHaveURL('/docs/together/contributing');
+});
+
+test('a page ends with its edit link and the pages before and after it', async ({page}) => {
+  await visit(page, '/docs/getting-started/configuration');
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/docs/getting-started/configuration.mdx`,
+  );
+  const neighbours = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(neighbours.getByRole('link', {name: /Clean design, clean code/})).toBeVisible();
+  await neighbours.getByRole('link', {name: /Next/}).click();
+  await expect(page).toHaveURL('/docs/getting-started/integrations');
+});
+
+test('by default there is no colour switch, and the colours follow the system', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await visit(page, '/docs/getting-started/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: /dark and light mode/})).toHaveCount(0);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a walk through the site asks no other origin for anything and stores nothing unexpected', async ({page, baseURL}) => {
+  const foreign: string[] = [];
+  page.on(
+    'request',
+    (request) => !request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:') && foreign.push(request.url()),
+  );
+  await visit(page, '/docs/');
+  for (const name of ['Reference', 'Working Group', 'Docs']) {
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
