@@ -1,10 +1,11 @@
 import {placedRecords} from '../records';
 import type {IndexedPage, SearchRecord} from '../types';
+import {isFiller} from './query';
 import {joinKeys, type Token, tokenize} from './tokens';
 import {type Term, Vocabulary} from './vocabulary';
 
 /** Where a word stands. A unit is one text: a title, a page's keywords, a heading, a block. */
-export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5} as const;
+export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5, summary: 6} as const;
 export type Field = (typeof fields)[keyof typeof fields];
 
 export type PageEntry = {
@@ -12,7 +13,10 @@ export type PageEntry = {
   /** The record of its title: always the first of its records. */
   record: number;
   titleUnit: number;
+  /** Words of the title that say something. */
   titleWords: number;
+  /** First page of a folder or section: where somebody new to a topic should land. */
+  isEntry: boolean;
   /** Keys that are this page's name: the title and its keywords, without spaces, plain and stemmed. */
   names: {exact: Set<string>; stems: Set<string>; keywords: Set<string>};
 };
@@ -69,6 +73,12 @@ function addUnit(index: SearchIndex, field: Field, record: number, text: string)
 /** Address words help readers who know the English name of a page: /code/with-framer-motion/. */
 const pathWords = (page: IndexedPage) => new URL(page.url).pathname.split('/').slice(2).join(' ').replaceAll('-', ' ');
 
+const fieldOf = ({type, objectID}: SearchRecord): Field => {
+  if (type === 'lvl1') return fields.title;
+  if (type !== 'content') return fields.heading;
+  return objectID.endsWith(':summary') ? fields.summary : fields.text;
+};
+
 function addPage(index: SearchIndex, page: IndexedPage): void {
   const number = index.pages.length;
   const first = index.records.length;
@@ -80,7 +90,7 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
     const unit = index.unitField.length;
     index.records.push({record, page: number, parent: headingUnits[heading] ?? -1, unit, name: ''});
     if (record.type !== 'content' && heading >= 0) headingUnits[heading] = unit;
-    const tokens = addUnit(index, isTitle ? fields.title : record.type === 'content' ? fields.text : fields.heading, at, text);
+    const tokens = addUnit(index, fieldOf(record), at, text);
     const entry = index.records[at];
     if (entry && record.type !== 'content') entry.name = joinKeys(tokens, 'stem');
     if (!isTitle) continue;
@@ -89,7 +99,8 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
       page,
       record: first,
       titleUnit: index.unitField.length - 1,
-      titleWords: tokens.length,
+      titleWords: tokens.filter(({text: word}) => !isFiller(word)).length || tokens.length,
+      isEntry: /\/(?:intro)?$/.test(page.url),
       names: {exact: new Set([joinKeys(tokens)]), stems: new Set([joinKeys(tokens, 'stem')]), keywords: new Set(keywords)},
     });
     if (page.keywords.length > 0) addUnit(index, fields.keywords, at, page.keywords.join(' '));

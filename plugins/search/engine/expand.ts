@@ -118,7 +118,7 @@ function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[]
   const found = single(index, index.vocabulary.get(token.key), qualities.exact);
   if (token.stem !== token.key) found.push(...single(index, index.vocabulary.get(token.stem), qualities.stem));
   // One syllable and a particle (획을): only when that syllable is a word of the index.
-  if (isHangul(token.text) && token.text.length === 2 && found.length === 0) {
+  if (isHangul(token.text) && token.text.length <= 4 && found.length === 0) {
     const [bare] = tokenize(stripEndings(token.text, 1));
     if (bare && bare.key !== token.key) found.push(...single(index, index.vocabulary.get(bare.key), qualities.stem));
   }

@@ -87,7 +87,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
   return {words, marks};
 }
 
-/** How much a word counts by where it stands, for the page's own record and for the records inside the page. */
+/** How much a word counts by where it stands: in a record itself, and for the records above or below it. */
 export const fieldWeights = {
   [fields.title]: {own: 1, inherited: 0.5},
   [fields.keywords]: {own: 0.95, inherited: 0.3},
@@ -95,4 +95,5 @@ export const fieldWeights = {
   [fields.section]: {own: 0.25, inherited: 0.15},
   [fields.heading]: {own: 0.72, inherited: 0.45},
   [fields.text]: {own: 0.45, inherited: 0.3},
+  [fields.summary]: {own: 0.5, inherited: 0.42},
 } as const;

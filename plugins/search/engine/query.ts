@@ -12,12 +12,14 @@ const fillers = new Set(
   ),
 );
 
+export const isFiller = (word: string) => fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word));
+
 /** Nobody types more; what is longer was pasted, and its beginning is enough. */
 const maxWords = 32;
 
 /** What one does with everything; it says a little about what is meant. Compared without endings. */
 const commonVerbs = new Set(
-  `add adding apply change changing create creating enable fix handle put set setting show turn work works working write need look
+  `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look
   넣 넣는 만들 만드 바꾸 바꿀 변경 적용 처리 보기 찾기 쓰 켜는 끄는 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(/\s+/),
 );
 
@@ -39,16 +41,16 @@ const unpaired = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00
 export function parseQuery(text: string): Query {
   const raw = text.slice(0, 512).replace(unpaired, ' ').normalize('NFC');
   const tokens = tokenize(raw).slice(0, maxWords);
-  const isFiller = tokens.map(({text: word, whole}) => !whole && (fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word))));
+  const filling = tokens.map(({text: word, whole}) => !whole && isFiller(word));
   // In --as-p and "as p" the small words are the name.
-  const all = isFiller.every(Boolean);
-  const core = tokens.filter((_, at) => !isFiller[at]);
+  const all = filling.every(Boolean);
+  const core = tokens.filter((_, at) => !filling[at]);
   const joins = (words: Token[]) => [...new Set([joinKeys(words), joinKeys(words, 'stem')])].filter(Boolean);
   return {
     raw,
     tokens,
     weights: tokens.map(({text: word}, at) => {
-      if (isFiller[at] && !all) return 0.06;
+      if (filling[at] && !all) return 0.06;
       return tokens.length > 1 && commonVerbs.has(stripEndings(word.toLowerCase(), 1)) ? 0.3 : 1;
     }),
     open: !/\s$/.test(raw),

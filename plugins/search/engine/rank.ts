@@ -1,4 +1,4 @@
-import {fields, type PageEntry, type RecordEntry, type SearchIndex} from './build';
+import {type Field, fields, type PageEntry, type RecordEntry, type SearchIndex} from './build';
 import {otherLayout} from './hangul';
 import {fieldWeights, type Matches} from './match';
 import type {Query} from './query';
@@ -7,6 +7,10 @@ import {joinKeys, tokenize} from './tokens';
 export type Ranked = {record: number; score: number};
 
 type Best = Map<number, Float64Array>;
+
+type InnerField = typeof fields.heading | typeof fields.text | typeof fields.summary;
+const isInner = (field: Field | undefined): field is InnerField =>
+  field === fields.heading || field === fields.text || field === fields.summary;
 
 /**
  * Every name the query may be: as typed, without filler words, through the glossary, in the other keyboard layout.
@@ -25,14 +29,15 @@ function namesMeant(index: SearchIndex, query: Query): [key: string, bonus: numb
   return names;
 }
 
-function nameBonus({names}: PageEntry, meant: [string, number][]): number {
+function nameBonus({names, page}: PageEntry, meant: [string, number][], asFlag: boolean): number {
   let bonus = 0;
   for (const [key, value] of meant) {
     if (names.exact.has(key)) bonus = Math.max(bonus, value);
     else if (names.stems.has(key)) bonus = Math.max(bonus, value * 0.9);
     else if (names.keywords.has(key)) bonus = Math.max(bonus, value * 0.7);
   }
-  return bonus;
+  // "motion" means the page Motion before the flag --motion, "--motion" the flag.
+  return page.title.startsWith('-') === asFlag ? bonus : bonus * 0.97;
 }
 
 /** 1 when the words stand side by side in the order they were typed, less the farther apart they are. */
@@ -65,13 +70,20 @@ function pageValues(index: SearchIndex, matches: Matches): {own: Best; inherited
     if (value > (values[word] ?? 0)) values[word] = value;
   };
   matches.words.forEach(({units}, word) => {
+    const mentions = new Map<number, number>();
     for (const [unit, {quality}] of units) {
       const entry = index.records[index.unitRecord[unit] ?? 0];
       const field = index.unitField[unit] ?? fields.text;
       if (!entry) continue;
-      const isPageField = field !== fields.heading && field !== fields.text;
+      const isPageField = !isInner(field);
       raise(own, entry.page, word, quality * (isPageField ? fieldWeights[field].own : fieldWeights[field].inherited));
       if (isPageField) raise(inherited, entry.page, word, quality * fieldWeights[field].inherited);
+      else mentions.set(entry.page, (mentions.get(entry.page) ?? 0) + quality);
+    }
+    // A page that comes back to a word is about it more than one that mentions it.
+    for (const [page, count] of mentions) {
+      const values = own.get(page);
+      if (values) values[word] = (values[word] ?? 0) + 0.03 * Math.min(4, count - 1);
     }
   });
   return {own, inherited};
@@ -90,11 +102,7 @@ function combine(values: Float64Array, {matches, weights}: Context): {base: numb
   return {base: base / weights, coverage: coverage / weights};
 }
 
-function innerValues(
-  {page, parent, unit}: RecordEntry,
-  field: typeof fields.heading | typeof fields.text,
-  {matches, inherited}: Context,
-): Float64Array {
+function innerValues({page, parent, unit}: RecordEntry, field: InnerField, {matches, inherited}: Context): Float64Array {
   const values = Float64Array.from(inherited.get(page) ?? new Float64Array(matches.words.length));
   matches.words.forEach(({units}, word) => {
     const here = (units.get(unit)?.quality ?? 0) * fieldWeights[field].own;
@@ -109,20 +117,21 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
   const {own, inherited} = pageValues(index, matches);
   const context: Context = {matches, weights, inherited};
   const meant = namesMeant(index, query);
-  const ranked: (Ranked & {coverage: number})[] = [];
+  const asFlag = query.raw.trimStart().startsWith('-');
+  const ranked: Ranked[] = [];
   const soft = ({base, coverage}: {base: number; coverage: number}) => base * (0.35 + 0.65 * coverage * coverage);
 
-  const add = (record: number, page: PageEntry, score: number, coverage: number) =>
-    ranked.push({record, score: score + 0.004 * page.page.rank, coverage});
+  const add = (record: number, page: PageEntry, score: number) => ranked.push({record, score: score + 0.004 * page.page.rank});
 
   for (const [number, values] of own) {
     const page = index.pages[number];
     if (!page) continue;
     const result = combine(values, context);
-    const inTitle = matches.words.filter(({units}) => (units.get(page.titleUnit)?.quality ?? 0) >= 0.5).length;
-    const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * result.coverage;
-    const score = soft(result) + 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + nameBonus(page, meant);
-    add(page.record, page, score, result.coverage);
+    const inTitle = matches.words.filter(({units, weight}) => weight > 0.1 && (units.get(page.titleUnit)?.quality ?? 0) >= 0.5).length;
+    const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(result.coverage);
+    const score =
+      soft(result) + 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + nameBonus(page, meant, asFlag) + (page.isEntry ? 0.03 : 0);
+    add(page.record, page, score);
   }
   const seen = new Set<number>();
   for (const {units} of matches.words) {
@@ -130,25 +139,22 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
       const field = index.unitField[unit];
       const record = index.unitRecord[unit] ?? -1;
       const entry = index.records[record];
-      if ((field !== fields.heading && field !== fields.text) || !entry || seen.has(record)) continue;
+      if (!isInner(field) || !entry || seen.has(record)) continue;
       seen.add(record);
       const page = index.pages[entry.page];
       if (!page) continue;
       const result = combine(innerValues(entry, field, context), context);
       const named = entry.name !== '' && meant.some(([key]) => key === entry.name) ? 0.3 : 0;
-      add(record, page, soft(result) + 0.12 * proximity(matches, unit) + named, result.coverage);
+      add(record, page, soft(result) + 0.12 * proximity(matches, unit) + named);
     }
   }
   return spread(index, ranked);
 }
 
 /** Each further record of a page counts less, so that one long page does not fill the screen; weak matches are dropped. */
-function spread(index: SearchIndex, ranked: (Ranked & {coverage: number})[]): Ranked[] {
-  const best = ranked.reduce((most, {coverage}) => Math.max(most, coverage), 0);
+function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
   const top = ranked.reduce((most, {score}) => Math.max(most, Math.min(score, 1)), 0);
-  const kept = ranked
-    .filter(({score, coverage}) => coverage >= best * 0.4 && score >= top * 0.2)
-    .sort((a, b) => b.score - a.score || a.record - b.record);
+  const kept = ranked.filter(({score}) => score >= top * 0.25).sort((a, b) => b.score - a.score || a.record - b.record);
   const perPage = new Map<number, number>();
   const urls = new Set<string>();
   const result: Ranked[] = [];

@@ -1,4 +1,4 @@
-/** Light English stemming: plurals, -ing, -ed, -ion and -ment meet their verb. Both sides are stemmed, so the result need not be a word. */
+/** Light English stemming: plurals, -ing, -ed, -er, -ion and -ment meet their verb. Both sides are stemmed, so the result need not be a word. */
 
 const vowel = /[aeiouy]/;
 
@@ -13,9 +13,9 @@ function singular(word: string): string {
 const undouble = (word: string) => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
 function withoutEnding(word: string): string {
-  for (const ending of ['ing', 'ed']) {
+  for (const ending of ['ing', 'ed', 'er', 'or']) {
     const rest = word.slice(0, -ending.length);
-    if (word.endsWith(ending) && rest.length >= 3 && vowel.test(rest)) return undouble(rest);
+    if (word.endsWith(ending) && rest.length >= (ending === 'ing' || ending === 'ed' ? 3 : 4) && vowel.test(rest)) return undouble(rest);
   }
   if (word.endsWith('ment') && word.length >= 8) return word.slice(0, -4);
   return word;
