@@ -82,6 +82,9 @@ export function createSearchClient(settings: SearchSettings, createWorker = star
   const client = liteClient(appId, apiKey, {
     // 429 is the reader typing fast: waiting and asking again would only make it worse.
     maxRateLimitRetries: 0,
+    // Said here because the library's builds for Node and for browsers differ in them.
+    authMode: 'WithinQueryParameters',
+    timeouts: {connect: 1000, read: 2000, write: 30_000},
     hostsCache: createHostsCache(),
     ...(settings.provider === 'origin' && {hosts: shuffled(settings.hosts)}),
     ...(isEmbedded && embeddedOptions(host, settings)),

@@ -47,6 +47,7 @@ function single(index: SearchIndex, term: Term | undefined, quality: number, mor
 /** autolayout → auto + layout, 벡터네트워크 → 벡터 + 네트워크: only into words that the index knows. */
 function splits(index: SearchIndex, text: string, depth = 2): Term[][][] {
   const shortest = isHangul(text) ? 2 : 3;
+  if (text.length > 32) return [];
   const found: Term[][][] = [];
   for (let at = shortest; at <= text.length - shortest && found.length < 3; at += 1) {
     const [left] = tokenize(text.slice(0, at));
@@ -126,8 +127,9 @@ function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[]
   return found;
 }
 
-/** Everything one word may stand for. */
-export function expandWord(index: SearchIndex, token: Token, isLast: boolean): Alternative[] {
+/** Everything one word may stand for. `matters`: not a filler word, for which the word itself is enough. */
+export function expandWord(index: SearchIndex, token: Token, isLast: boolean, matters: boolean): Alternative[] {
+  if (!matters && !isLast) return single(index, index.vocabulary.get(token.key), qualities.exact);
   const found = known(index, token, isLast);
   const isCertain = found.some(({quality, typed}) => typed === 0 && quality >= qualities.alias);
   if (!isCertain) found.push(...splits(index, token.text).map((slots) => ({slots, quality: qualities.joined, typos: 0, typed: 0})));
@@ -145,7 +147,7 @@ export function expandWord(index: SearchIndex, token: Token, isLast: boolean): A
     }
   }
   if (found.length === 0) found.push(...piecesOfHangul(index, token.text));
-  found.push(...mistyped(index, token, isLast, isCertain ? 0.3 : found.length > 0 ? 0.8 : 1));
+  if (!isCertain) found.push(...mistyped(index, token, isLast, found.length > 0 ? 0.8 : 1));
   return found;
 }
 

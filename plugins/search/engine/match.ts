@@ -66,7 +66,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
   const spans = expandSpans(index, query);
   const words = query.tokens.map((token, at): WordMatch => {
     const isLast = at === query.tokens.length - 1 && query.open;
-    const own = expandWord(index, token, isLast);
+    const own = expandWord(index, token, isLast, (query.weights[at] ?? 1) > 0.1);
     const spanning = spans.filter(({from, to}) => from <= at && at < to).flatMap(({alternatives}) => alternatives);
     const match: WordMatch = {units: new Map(), weight: 1, correction: spanning.length > 0 ? undefined : correctionOf(own)};
     const best = Math.max(0, ...own.map(({quality}) => quality), ...spanning.map(({quality}) => quality));

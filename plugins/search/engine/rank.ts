@@ -4,7 +4,8 @@ import {fieldWeights, type Matches} from './match';
 import type {Query} from './query';
 import {joinKeys, tokenize} from './tokens';
 
-export type Ranked = {record: number; score: number};
+/** `echo`: a page's own record that only its headings or text brought here. */
+export type Ranked = {record: number; score: number; echo: boolean};
 
 type Best = Map<number, Float64Array>;
 
@@ -119,9 +120,10 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
   const meant = namesMeant(index, query);
   const asFlag = query.raw.trimStart().startsWith('-');
   const ranked: Ranked[] = [];
-  const soft = ({base, coverage}: {base: number; coverage: number}) => base * (0.35 + 0.65 * coverage * coverage);
+  const soft = ({base, coverage}: {base: number; coverage: number}) => base * (0.5 + 0.5 * coverage * coverage);
 
-  const add = (record: number, page: PageEntry, score: number) => ranked.push({record, score: score + 0.004 * page.page.rank});
+  const add = (record: number, page: PageEntry, score: number, echo: boolean) =>
+    ranked.push({record, score: score + 0.004 * page.page.rank, echo});
 
   for (const [number, values] of own) {
     const page = index.pages[number];
@@ -131,7 +133,7 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
     const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(result.coverage);
     const score =
       soft(result) + 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + nameBonus(page, meant, asFlag) + (page.isEntry ? 0.03 : 0);
-    add(page.record, page, score);
+    add(page.record, page, score, !inherited.has(number));
   }
   const seen = new Set<number>();
   for (const {units} of matches.words) {
@@ -145,7 +147,7 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
       if (!page) continue;
       const result = combine(innerValues(entry, field, context), context);
       const named = entry.name !== '' && meant.some(([key]) => key === entry.name) ? 0.3 : 0;
-      add(record, page, soft(result) + 0.12 * proximity(matches, unit) + named);
+      add(record, page, soft(result) + 0.12 * proximity(matches, unit) + named, false);
     }
   }
   return spread(index, ranked);
@@ -158,13 +160,14 @@ function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
   const perPage = new Map<number, number>();
   const urls = new Set<string>();
   const result: Ranked[] = [];
-  for (const {record, score} of kept) {
+  for (const {record, score, echo} of kept) {
     const entry = index.records[record];
     if (!entry || urls.has(entry.record.url)) continue;
-    urls.add(entry.record.url);
     const count = perPage.get(entry.page) ?? 0;
+    if (echo && count > 0) continue;
+    urls.add(entry.record.url);
     perPage.set(entry.page, count + 1);
-    result.push({record, score: score * 0.75 ** count});
+    result.push({record, score: score * 0.75 ** count, echo});
   }
   return result.sort((a, b) => b.score - a.score || a.record - b.record);
 }
