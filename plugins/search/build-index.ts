@@ -51,9 +51,9 @@ type Writer = (kind: string, content: string) => IndexFile;
 function writeVersion(pages: Page[], aliases: string[][], write: Writer): ManifestEntry {
   const [first] = pages;
   if (!first) throw new Error('A version without pages has no index.');
-  const encoded = encodeTitles(pages, usefulAliases(pages, aliases));
+  const encoded = encodeTitles(pages);
   const titles = write(`titles-${first.version}`, JSON.stringify(encoded));
-  const text = write(`text-${first.version}`, JSON.stringify(encodeText(pages, titles.checksum)));
+  const text = write(`text-${first.version}`, JSON.stringify(encodeText(pages, titles.checksum, usefulAliases(pages, aliases))));
   const related = write(`related-${first.version}`, JSON.stringify(encodeRelated(pages, encoded.origin)));
   const records = pages.reduce((sum, page) => sum + recordsOf(page).length, 0);
   return {tag: first.tag, version: first.version, records, titles, text, related};

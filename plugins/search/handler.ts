@@ -13,8 +13,9 @@ const failure = (status: number, message: string, code?: string): Reply => ({
 });
 
 /**
- * No hits from titles alone is no answer while the text is on its way: then it is worth waiting for. When the text cannot
- * be had, that is an error the reader may retry, not an empty list.
+ * No hits from titles alone, or only after correcting the query, is no answer while the text and the glossary are on their
+ * way: then they are worth waiting for. When they cannot be had and nothing was found, that is an error the reader may
+ * retry, not an empty list.
  */
 async function answerOne(store: IndexStore, params: SearchParams): Promise<SearchAnswer> {
   const shards = await store.shardsFor(params.facetFilters);
@@ -24,7 +25,7 @@ async function answerOne(store: IndexStore, params: SearchParams): Promise<Searc
       params,
     );
   const first = ask();
-  if (first.nbHits > 0 || first.exhaustiveNbHits) return first;
+  if (first.exhaustiveNbHits || (first.nbHits > 0 && !first.userData)) return first;
   await Promise.all(shards.map(({text}) => text));
   const failed = shards.find((shard) => shard.failure !== undefined);
   const second = ask();

@@ -46,12 +46,12 @@ describe('the index files', () => {
   ];
 
   it('come back as they went, so that the embedded index has the very records that are pushed', () => {
-    const titles = JSON.stringify(encodeTitles(pages, [['a', 'b']]));
-    const decoded = decodeTitles(titles, 't');
-    expect(decoded.aliases).toEqual([['a', 'b']]);
-    const full = decodeText(JSON.stringify(encodeText(pages, 'sum')), 'x', decoded.pages, 'sum');
-    expect(full.flatMap(recordsOf)).toEqual(pages.flatMap(recordsOf));
-    expect(() => decodeText(JSON.stringify(encodeText(pages, 'sum')), 'x', decoded.pages, 'other')).toThrow('belongs to other titles');
+    const titles = decodeTitles(JSON.stringify(encodeTitles(pages)), 't');
+    const text = JSON.stringify(encodeText(pages, 'sum', [['a', 'b']]));
+    const full = decodeText(text, 'x', 'sum', titles);
+    expect(full.aliases).toEqual([['a', 'b']]);
+    expect(full.pages.flatMap(recordsOf)).toEqual(pages.flatMap(recordsOf));
+    expect(() => decodeText(text, 'x', 'other', titles)).toThrow('belongs to other titles');
   });
 
   it('have a checksum that notices any change', () => {

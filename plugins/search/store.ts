@@ -3,6 +3,7 @@ import {mayPass} from './engine/facets';
 import {decodeText, decodeTitles} from './engine/format';
 import {type FetchText, fetchChecked} from './fetch-text';
 import {type Manifest, type ManifestEntry, manifestName, readManifest} from './manifest';
+import type {IndexedPage} from './types';
 
 /** Where each language's index files are: {en: '/docs/search-index/', ko: '/docs/ko/search-index/'}. */
 export type IndexBases = Record<string, string>;
@@ -56,23 +57,18 @@ export class IndexStore {
         this.manifests.delete(base);
         throw error;
       });
-      const {pages, aliases} = decodeTitles(json, entry.titles.file);
-      const shard: Shard = {index: buildIndex(pages, aliases, false), text: Promise.resolve(), failure: undefined};
-      shard.text = this.refine(shard, base, entry, pages, aliases);
+      const pages = decodeTitles(json, entry.titles.file);
+      const shard: Shard = {index: buildIndex(pages, [], false), text: Promise.resolve(), failure: undefined};
+      shard.text = this.refine(shard, base, entry, pages);
       return shard;
     });
   }
 
-  private async refine(
-    shard: Shard,
-    base: string,
-    entry: ManifestEntry,
-    pages: Parameters<typeof buildSteps>[0],
-    aliases: string[][],
-  ): Promise<void> {
+  private async refine(shard: Shard, base: string, entry: ManifestEntry, titles: IndexedPage[]): Promise<void> {
     try {
       const json = await fetchChecked(this.fetchText, base, entry.text);
-      const steps = buildSteps(decodeText(json, entry.text.file, pages, entry.titles.checksum), aliases, true);
+      const {pages, aliases} = decodeText(json, entry.text.file, entry.titles.checksum, titles);
+      const steps = buildSteps(pages, aliases, true);
       let sliceStart = performance.now();
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done) {

@@ -1,5 +1,6 @@
 import type {Heading, IndexedPage} from '../types';
 import {IndexError} from './errors';
+import {unicode} from './regex';
 
 /**
  * The index files hold texts, not postings: the worker takes the words out itself, in less time than a larger file would
@@ -21,18 +22,25 @@ export type TitlesFile = {
   keywords: [number, string][];
   /** Only pages that have headings: page number, then level, text and anchor ('' when it follows from the text) of each. */
   headings: [number, ...(string | number)[]][];
-  /** Words that mean the same: one group a line, separated by `|`. */
+};
+
+/** What comes behind the titles whose checksum is `titles`; `summary` and `blocks` are in the same order. */
+export type TextFile = {
+  format: 1;
+  titles: string;
+  summary: string[];
+  blocks: (string | number)[][];
+  /** Words that mean the same: one group a line, separated by `|`. A word the titles do not know waits for these. */
   aliases: string;
 };
 
-/** `summary` and `blocks` are in the order of the titles file whose checksum is `titles`. */
-export type TextFile = {format: 1; titles: string; summary: string[]; blocks: (string | number)[][]};
+const unwritten = unicode(String.raw`[^\p{L}\p{N}\p{M} _-]`);
 
 const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/&(?:amp|lt|gt|quot|#39);/g, '')
-    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replace(unwritten, '')
     .replaceAll(' ', '-');
 
 const noAnchor = '\u0000';
@@ -46,7 +54,7 @@ function commonStart(texts: string[]): string {
   return start;
 }
 
-export function encodeTitles(pages: IndexedPage[], aliases: string[][]): TitlesFile {
+export function encodeTitles(pages: IndexedPage[]): TitlesFile {
   const [first] = pages;
   if (!first) throw new Error('An index without pages cannot be written.');
   const origin = commonStart(pages.map(({url}) => url));
@@ -66,16 +74,16 @@ export function encodeTitles(pages: IndexedPage[], aliases: string[][]): TitlesF
     headings: pages.flatMap(({headings}, at): TitlesFile['headings'] =>
       headings.length > 0 ? [[at, ...headings.flatMap((heading) => [heading.level, heading.text, anchorCode(heading)])]] : [],
     ),
-    aliases: aliases.map((group) => group.join('|')).join('\n'),
   };
 }
 
-export function encodeText(pages: IndexedPage[], titles: string): TextFile {
+export function encodeText(pages: IndexedPage[], titles: string, aliases: string[][]): TextFile {
   return {
     format: 1,
     titles,
     summary: pages.map(({description}) => description),
     blocks: pages.map(({blocks}) => blocks.flatMap(({heading, text}) => [heading, text])),
+    aliases: aliases.map((group) => group.join('|')).join('\n'),
   };
 }
 
@@ -106,11 +114,11 @@ function read<File extends {format: number}>(json: string, name: string, columns
   return file as File;
 }
 
-export function decodeTitles(json: string, name: string): {pages: IndexedPage[]; aliases: string[][]} {
+export function decodeTitles(json: string, name: string): IndexedPage[] {
   const file = read<TitlesFile>(json, name, ['sections', 'path', 'title', 'section', 'rank', 'keywords', 'headings']);
   const keywords = new Map(file.keywords.map(([page, words]) => [page, words.split('\n')]));
   const headings = new Map(file.headings.map(([page, ...flat]) => [page, decodeHeadings(flat)]));
-  const pages = file.path.map((path, at) => ({
+  return file.path.map((path, at) => ({
     url: file.origin + path,
     language: file.language,
     tag: file.tag,
@@ -123,16 +131,15 @@ export function decodeTitles(json: string, name: string): {pages: IndexedPage[];
     blocks: [],
     rank: file.rank[at] ?? 0,
   }));
-  return {pages, aliases: file.aliases === '' ? [] : file.aliases.split('\n').map((group) => group.split('|'))};
 }
 
-/** The pages of the titles file with their text. */
-export function decodeText(json: string, name: string, pages: IndexedPage[], titles: string): IndexedPage[] {
+/** The pages of the titles file with their text, and the words that mean the same. */
+export function decodeText(json: string, name: string, titles: string, pages: IndexedPage[]): {pages: IndexedPage[]; aliases: string[][]} {
   const file = read<TextFile>(json, name, ['summary', 'blocks']);
   if (file.titles !== titles || file.blocks.length !== pages.length) {
     throw new IndexError('index-damaged', `The search index ${name} belongs to other titles.`);
   }
-  return pages.map((page, at) => {
+  const complete = pages.map((page, at) => {
     const flat = file.blocks[at] ?? [];
     const blocks = Array.from({length: flat.length / 2}, (_, block) => ({
       heading: Number(flat[block * 2]),
@@ -140,4 +147,5 @@ export function decodeText(json: string, name: string, pages: IndexedPage[], tit
     }));
     return {...page, description: file.summary[at] ?? '', blocks};
   });
+  return {pages: complete, aliases: file.aliases ? file.aliases.split('\n').map((group) => group.split('|')) : []};
 }

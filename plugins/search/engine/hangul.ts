@@ -1,6 +1,7 @@
 import {convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong} from 'es-hangul';
+import {unicode} from './regex';
 
-const hangul = /\p{Script=Hangul}/u;
+const hangul = unicode(String.raw`\p{Script=Hangul}`, 'u');
 
 export const isHangul = (text: string) => hangul.test(text);
 

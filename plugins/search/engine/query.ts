@@ -62,7 +62,7 @@ export function parseQuery(text: string): Query {
 /** Typing errors forgiven: one from 4 letters, two from 8; jamo are smaller than letters, and digits are never mistyped. */
 export function allowedTypos(token: Token): 0 | 1 | 2 {
   const {length} = token.key;
-  if (/\p{N}/u.test(token.key)) return 0;
+  if (/[0-9]/.test(token.key)) return 0;
   if (isHangul(token.text)) return length >= 10 ? 2 : length >= 5 ? 1 : 0;
   return length >= 8 ? 2 : length >= 4 ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import {isHangul, jamo} from './hangul';
 import {isEnding, stripEndings} from './particles';
+import {unicode} from './regex';
 import {stemEnglish} from './stem';
 
 /** One word of a text. Keys are what words are compared by: folded letters, or jamo for Hangul. */
@@ -17,11 +18,12 @@ export type Token = {
 };
 
 // Entities first: the index holds escaped text, and `&lt;` is not the word "lt".
-const pattern = /&(?:amp|lt|gt|quot|#39);|[\p{L}\p{N}\p{M}]+(?:[-_.=/:'’][\p{L}\p{N}\p{M}]+)*/gu;
-const runs = /\p{Script=Hangul}+|[^\p{Script=Hangul}]+/gu;
-const parts = /[\p{N}\p{M}]*\p{Lu}+(?![\p{Ll}])[\p{N}\p{M}]*|\p{Lu}?[^\p{Lu}_.=/:'’-]+|\p{Lu}+/gu;
+const pattern = unicode(String.raw`&(?:amp|lt|gt|quot|#39);|[\p{L}\p{N}\p{M}]+(?:[-_.=/:'’][\p{L}\p{N}\p{M}]+)*`);
+const runs = unicode(String.raw`\p{Script=Hangul}+|[^\p{Script=Hangul}]+`);
+const parts = unicode(String.raw`[\p{N}\p{M}]*\p{Lu}+(?![\p{Ll}])[\p{N}\p{M}]*|\p{Lu}?[^\p{Lu}_.=/:'’-]+|\p{Lu}+`);
+const marks = unicode(String.raw`\p{M}`);
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase();
 
 type Forms = Pick<Token, 'key' | 'stem' | 'stemLength'>;
 const known = new Map<string, Forms>();
