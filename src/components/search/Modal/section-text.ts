@@ -9,14 +9,15 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The elements of a section: from its heading to the next one of the same rank; without an anchor, the page's beginning. */
 function sectionElements(page: Document, anchor: string): Element[] {
-  const body = page.querySelector('.theme-doc-markdown') ?? page.querySelector('article') ?? page.body;
+  // The development server sends pages without their content.
+  const body = page.querySelector('.theme-doc-markdown');
   const heading = anchor === '' ? null : page.getElementById(anchor);
   const start = heading?.closest('header') ?? heading;
   const level = heading ? headingLevel(heading) : 0;
   const found: Element[] = [];
-  for (let next = start ? start.nextElementSibling : body.firstElementChild; next; next = next.nextElementSibling) {
+  for (let next = start ? start.nextElementSibling : body?.firstElementChild; next; next = next.nextElementSibling) {
     const own = headingLevel(next);
-    if (own > 0 && (level === 0 || own <= level) && found.length > 0) break;
+    if (own > 0 && (level > 0 ? own <= level : found.length > 0)) break;
     if (own > 0 || next.tagName === 'HEADER') continue;
     found.push(next);
   }

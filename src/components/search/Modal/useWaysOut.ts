@@ -3,8 +3,8 @@ import {useEffect, useState} from 'react';
 import {filtersOf, type Scope} from '../shared/context';
 import {readHits} from '../shared/hit';
 import type {Search} from '../shared/load';
-import {cut} from '../shared/selected-text';
 import {plainText} from '../shared/text';
+import {shorterQueries} from './shorter-queries';
 
 export type Way = {scope: Scope; kind: 'versions' | 'language'; label: string; count: number};
 export type WaysOut = {suggestions: string[]; ways: Way[]};
@@ -13,14 +13,6 @@ const none: WaysOut = {suggestions: [], ways: []};
 const mostSuggestions = 3;
 /** Long enough not to ask at every key of a query that finds nothing. */
 const restMs = 250;
-
-/** Shorter questions that may find what the whole one does not: its longest words, then its beginning. */
-export function shorterQueries(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word.length > 1);
-  const longest = words.length > 1 ? [...words].sort((a, b) => b.length - a.length).slice(0, 2) : [];
-  const beginnings = [0.7, 0.45].map((part) => cut(query.trim(), Math.ceil(query.trim().length * part)).trim());
-  return [...new Set([...longest, ...beginnings])].filter((text) => text.length > 1 && text !== query);
-}
 
 async function lookAround({client}: Search, query: string, scope: Scope, ways: Omit<Way, 'count'>[]): Promise<WaysOut> {
   const {indexName} = client;
