@@ -27,7 +27,7 @@ export default function ResultsScreen({api, state, listId, label, answer, allRes
   return (
     <>
       {answer.corrected && <p className={styles.note}>{showingResultsFor(answer.corrected)}</p>}
-      <div role="listbox" id={listId} aria-label={label}>
+      <div role="listbox" id={listId} aria-label={label} data-complete={answer.complete}>
         {state.collections.map(({source, items}) => {
           const hits = items.filter(isHit);
           const headingId = `${listId}-${source.sourceId}`;

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import ErrorScreen from '../ErrorScreen';
+import type {Handover} from '../ResultsPage/usePresetScope';
 import {filtersOf, type Scope} from '../shared/context';
 import {pageOf} from '../shared/hit';
 import {getInsights} from '../shared/insights';
@@ -101,7 +102,7 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
     if (answer && isAsked) {
       const onSeeAll = () => {
         onClose();
-        open(searchPage);
+        open(searchPage, {searchedTags: scope.tags} satisfies Handover);
       };
       return <ResultsScreen {...shared} answer={answer} allResultsHref={searchPage} onSeeAll={onSeeAll} />;
     }

@@ -2,7 +2,14 @@ import type {GroupedHit} from '../shared/group';
 import type {StoredHit} from '../shared/hit';
 
 /** What the provider answered, apart from the hits. */
-export type Answer = {query: string; count: number; corrected: string | undefined; queryID: string | undefined};
+export type Answer = {
+  query: string;
+  count: number;
+  /** False while only titles are looked through; better answers will follow. */
+  complete: boolean;
+  corrected: string | undefined;
+  queryID: string | undefined;
+};
 
 export type Item = {kind: 'hit'; hit: GroupedHit; group: string; answer: Answer} | {kind: 'recents' | 'favorites'; hit: StoredHit};
 

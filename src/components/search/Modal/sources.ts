@@ -24,6 +24,7 @@ export async function ask({client, settings}: Search, query: string, facetFilter
     const answer: Answer = {
       query,
       count: result?.nbHits ?? 0,
+      complete: result?.exhaustiveNbHits ?? true,
       corrected: result?.userData?.[0]?.corrected,
       queryID: result?.queryID,
     };

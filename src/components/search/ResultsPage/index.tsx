@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {type ReactNode, useMemo, useState} from 'react';
 import ErrorScreen from '../ErrorScreen';
-import {type Scope, useContextualScope} from '../shared/context';
+import type {Scope} from '../shared/context';
 import {getInsights} from '../shared/insights';
 import {maxQueryLength} from '../shared/limits';
 import {missingResultsUrl} from '../shared/missing-results';
@@ -13,6 +13,7 @@ import {noResultsFor, placeholder, resultCount, searching, showingResultsFor} fr
 import More from './More';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
+import {usePresetScope} from './usePresetScope';
 import {useQuery} from './useQuery';
 import {useResults} from './useResults';
 import VersionSelect from './VersionSelect';
@@ -40,10 +41,10 @@ function OtherLanguages({query}: {query: string}): ReactNode {
 }
 
 function SearchResults(): ReactNode {
-  const context = useContextualScope();
+  const preset = usePresetScope();
   const {asked, typed, type, submit} = useQuery();
   const [tags, setTags] = useState<string[] | null>();
-  const scope: Scope = useMemo(() => (tags === undefined ? context : {...context, tags}), [context, tags]);
+  const scope: Scope = useMemo(() => (tags === undefined ? preset : {...preset, tags}), [preset, tags]);
   const {status, query, hits, count, corrected, pages, shown, failure, more, retry, search} = useResults(asked, scope);
   const isNothing = status === 'done' && hits.length === 0;
 

@@ -17,7 +17,7 @@ export function useQuery(): {asked: string; typed: string; type: (text: string) 
   useEffect(() => setTyped(asked), [asked]);
 
   const submit = useCallback(() => {
-    if (typed !== asked) history.replace({search: typed === '' ? '' : `?${new URLSearchParams({q: typed})}`});
+    if (typed !== asked) history.replace({...history.location, search: typed === '' ? '' : `?${new URLSearchParams({q: typed})}`});
   }, [history, typed, asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause
   useEffect(() => {
