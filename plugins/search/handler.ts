@@ -58,8 +58,19 @@ export function createHandler(fetchText: FetchText, post: (message: FromWorker) 
       store = new IndexStore(message.bases, fetchText, () => post({type: 'refined'}));
       post({type: 'ready'});
     } else if (message?.type === 'warm') {
-      // A failure shows when the first question is asked.
-      await store?.shardsFor(message.filters).catch(() => undefined);
+      // A first, unasked question makes the engine compile what the reader's first one needs. A failure shows then.
+      const params = readParams({
+        indexName: 'warm',
+        query: 'how to waarm up',
+        facetFilters: message.filters,
+        attributesToSnippet: ['*:10'],
+      });
+      const shards = await store?.shardsFor(message.filters).catch(() => undefined);
+      if (shards)
+        search(
+          shards.map(({index}) => index),
+          params,
+        );
     } else if (message?.type === 'ask') {
       const reply = store
         ? await answer(store, message.path, message.body)

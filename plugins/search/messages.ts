@@ -15,12 +15,16 @@ export type FromWorker =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isFilters = (value: unknown): value is string[][] =>
+  Array.isArray(value) &&
+  value.every((any) => Array.isArray(any) && any.every((filter) => typeof filter === 'string' && filter.includes(':')));
+
 export function readToWorker(value: unknown): ToWorker | undefined {
   if (!isObject(value)) return undefined;
   if (value.type === 'init' && isObject(value.bases) && Object.values(value.bases).every((base) => typeof base === 'string')) {
     return {type: 'init', bases: value.bases as IndexBases};
   }
-  if (value.type === 'warm' && Array.isArray(value.filters)) return {type: 'warm', filters: value.filters as string[][]};
+  if (value.type === 'warm' && isFilters(value.filters)) return {type: 'warm', filters: value.filters};
   if (value.type === 'ask' && typeof value.id === 'number' && typeof value.path === 'string' && typeof value.body === 'string') {
     return {type: 'ask', id: value.id, path: value.path, body: value.body};
   }

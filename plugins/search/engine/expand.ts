@@ -82,11 +82,16 @@ function mistyped(index: SearchIndex, token: Token, open: boolean, scale: number
     });
 }
 
+function hangulTerms(index: SearchIndex): (readonly [initials: string, term: Term])[] {
+  index.initials ??= [...index.vocabulary].flatMap((term) => (isHangul(term.text) ? [[initials(term.text), term] as const] : []));
+  return index.initials;
+}
+
 function insideHangul(index: SearchIndex, text: string): Alternative[] {
   if (!isHangul(text) || text.length < 2) return [];
   const stem = stripEndings(text);
   const found: Alternative[] = [];
-  for (const term of index.vocabulary) {
+  for (const [, term] of hangulTerms(index)) {
     if (found.length >= 20) break;
     if (term.text.length > stem.length && term.text.indexOf(stem) > 0) found.push(...single(index, term, qualities.inside));
   }
@@ -109,8 +114,7 @@ function piecesOfHangul(index: SearchIndex, text: string): Alternative[] {
 }
 
 function byInitials(index: SearchIndex, word: string): Alternative[] {
-  index.initials ??= [...index.vocabulary].flatMap((term) => (isHangul(term.text) ? [[initials(term.text), term] as const] : []));
-  return index.initials.flatMap(([letters, term]) =>
+  return hangulTerms(index).flatMap(([letters, term]) =>
     letters.startsWith(word) ? single(index, term, letters.length === word.length ? 0.85 : 0.6) : [],
   );
 }

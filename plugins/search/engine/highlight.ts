@@ -30,10 +30,23 @@ function spanOf(token: Token, marks: Marks): Span | undefined {
   return asStem && {start, end: stemEnd, words: asStem.words};
 }
 
+/** The same texts are shown again with every key that is pressed. */
+const knownTokens = new Map<string, Token[]>();
+
+function tokensOf(text: string): Token[] {
+  let tokens = knownTokens.get(text);
+  if (!tokens) {
+    if (knownTokens.size > 3000) knownTokens.clear();
+    tokens = tokenize(text);
+    knownTokens.set(text, tokens);
+  }
+  return tokens;
+}
+
 /** Not inside one another: --as-button as a whole covers its parts. */
 function spansOf(text: string, marks: Marks): Span[] {
   const spans: Span[] = [];
-  for (const token of tokenize(text)) {
+  for (const token of tokensOf(text)) {
     const span = spanOf(token, marks);
     if (span && span.start >= (spans.at(-1)?.end ?? 0)) spans.push({...span, words: new Set(span.words)});
     else if (span) for (const word of span.words) spans.at(-1)?.words.add(word);
@@ -71,18 +84,39 @@ export function snippet(text: string, count: number, options: Highlighter): Snip
   const {matchLevel} = levelOf(spans, options.words);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({start: match.index, end: match.index + match[0].length}));
   if (words.length <= count) return {value: markUp(text, spans, options), matchLevel};
-  const answers = words.map(({start, end}) =>
-    spans.filter((span) => span.start >= start && span.start < end).flatMap((span) => [...span.words]),
-  );
-  let best = 0;
-  let bestValue = -1;
-  for (let from = 0; from + count <= words.length; from += 1) {
-    const inside = answers.slice(from, from + count);
-    const value = new Set(inside.flat()).size * 10 + Math.min(9, inside.filter((entry) => entry.length > 0).length);
-    if (value > bestValue) [best, bestValue] = [from, value];
-  }
+  const best = bestWindow(words, spans, count);
   const from = words[best]?.start ?? 0;
   const to = words[best + count - 1]?.end ?? text.length;
   const value = markUp(text, spans, options, from, to);
   return {value: `${best > 0 ? options.ellipsis : ''}${value}${to < text.length ? options.ellipsis : ''}`, matchLevel};
+}
+
+/** Where the stretch begins that answers the most different words, and among those the most words. */
+function bestWindow(words: {start: number; end: number}[], spans: Span[], count: number): number {
+  const answers: number[][] = words.map(() => []);
+  let word = 0;
+  for (const span of spans) {
+    while (word < words.length - 1 && (words[word]?.end ?? 0) <= span.start) word += 1;
+    answers[word]?.push(...span.words);
+  }
+  const inside = new Map<number, number>();
+  let answering = 0;
+  let best = 0;
+  let bestValue = 0;
+  const change = (at: number, by: 1 | -1) => {
+    const list = answers[at] ?? [];
+    if (list.length > 0) answering += by;
+    for (const answer of list) {
+      const left = (inside.get(answer) ?? 0) + by;
+      if (left > 0) inside.set(answer, left);
+      else inside.delete(answer);
+    }
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    change(at, 1);
+    if (at >= count) change(at - count, -1);
+    const value = inside.size * 1000 + answering;
+    if (at >= count - 1 && value > bestValue) [best, bestValue] = [at - count + 1, value];
+  }
+  return best;
 }

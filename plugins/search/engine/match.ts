@@ -55,6 +55,8 @@ function pagesOf(index: SearchIndex, match: WordMatch): number {
   return pages.size;
 }
 
+const isName = ({unitField}: SearchIndex, unit: number) => unitField[unit] === fields.title || unitField[unit] === fields.heading;
+
 /** The best reading says what was meant, unless the word was right as typed. */
 function correctionOf(alternatives: Alternative[]): string | undefined {
   const best = alternatives.reduce<Alternative | undefined>((a, b) => (a && a.quality >= b.quality ? a : b), undefined);
@@ -66,7 +68,8 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
   const spans = expandSpans(index, query);
   const words = query.tokens.map((token, at): WordMatch => {
     const isLast = at === query.tokens.length - 1 && query.open;
-    const own = expandWord(index, token, isLast, (query.weights[at] ?? 1) > 0.1);
+    const matters = (query.weights[at] ?? 1) > 0.1;
+    const own = expandWord(index, token, isLast, matters);
     const spanning = spans.filter(({from, to}) => from <= at && at < to).flatMap(({alternatives}) => alternatives);
     const match: WordMatch = {units: new Map(), weight: 1, correction: spanning.length > 0 ? undefined : correctionOf(own)};
     const best = Math.max(0, ...own.map(({quality}) => quality), ...spanning.map(({quality}) => quality));
@@ -75,6 +78,8 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
       // Where a word was found as typed, its misspelt neighbours are not marked.
       if (alternative.typos === 0 || best < 0.6) mark(marks, at, alternative);
     }
+    // "the" is in every text; only in a name does it tell anything.
+    if (!matters) for (const unit of match.units.keys()) if (!isName(index, unit)) match.units.delete(unit);
     const names = isInitials(token.text)
       ? namesByInitials(index, token.text)
       : best < 0.6 && isHangul(token.text)
