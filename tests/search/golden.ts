@@ -10,11 +10,8 @@ export const buildFolder = path.join(root, 'build', 'docs');
 
 export type Golden = {query: string; page: string; why: string};
 
-export function readGolden(locale: Locale): Golden[] {
-  const lines = readFileSync(path.join(__dirname, `golden.${locale}.tsv`), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1);
+export function readGolden(locale: Locale, file = path.join(__dirname, `golden.${locale}.tsv`)): Golden[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1);
   return lines.map((line) => {
     const [query = '', page = '', why = ''] = line.split('\t');
     return {query, page: localeBaseUrl(locale) + page, why};

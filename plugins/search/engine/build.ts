@@ -99,7 +99,8 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
       page,
       record: first,
       titleUnit: index.unitField.length - 1,
-      titleWords: tokens.filter(({text: word}) => !isFiller(word)).length || tokens.length,
+      // In --use-flag the small word is part of the name.
+      titleWords: tokens.filter(({text: word}) => page.title.startsWith('-') || !isFiller(word)).length || tokens.length,
       isEntry: /\/(?:intro)?$/.test(page.url),
       names: {exact: new Set([joinKeys(tokens)]), stems: new Set([joinKeys(tokens, 'stem')]), keywords: new Set(keywords)},
     });

@@ -55,7 +55,7 @@ function pagesOf(index: SearchIndex, match: WordMatch): number {
   return pages.size;
 }
 
-const isName = ({unitField}: SearchIndex, unit: number) => unitField[unit] === fields.title || unitField[unit] === fields.heading;
+const isName = ({unitField}: SearchIndex, unit: number) => unitField[unit] !== fields.text;
 
 /** The best reading says what was meant, unless the word was right as typed. */
 function correctionOf(alternatives: Alternative[]): string | undefined {
@@ -78,7 +78,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
       // Where a word was found as typed, its misspelt neighbours are not marked.
       if (alternative.typos === 0 || best < 0.6) mark(marks, at, alternative);
     }
-    // "the" is in every text; only in a name does it tell anything.
+    // "the" is in every text; only in names and summaries does it tell anything.
     if (!matters) for (const unit of match.units.keys()) if (!isName(index, unit)) match.units.delete(unit);
     const names = isInitials(token.text)
       ? namesByInitials(index, token.text)
