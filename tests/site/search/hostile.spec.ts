@@ -49,8 +49,8 @@ for (const [name, query] of Object.entries(queries)) {
     await box(page).fill(query.slice(0, 64));
     await expect(
       options(page)
-        .first()
-        .or(dialog(page).getByText(/^No results for/)),
+        .or(dialog(page).getByText(/^No results for/))
+        .first(),
     ).toBeVisible();
     await expect(dialog(page).locator('img, script')).toHaveCount(0);
     expect(await harmed(page)).toBe(false);

@@ -5,7 +5,8 @@ export const somePage = '/docs/getting-started/intro';
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: /^(?:Search|검색)$/});
 export const box = (page: Page): Locator => page.getByRole('combobox', {name: /^(?:Search docs|문서 검색)$/});
-export const options = (page: Page): Locator => page.getByRole('option');
+/** Of the dialog: the version choice of the results page has options too. */
+export const options = (page: Page): Locator => dialog(page).getByRole('option');
 export const active = (page: Page): Locator => page.locator('[role="option"][aria-selected="true"]');
 export const button = (page: Page): Locator => page.getByRole('button', {name: /^(?:Search|검색)$/});
 

@@ -3,11 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import ErrorScreen from '../ErrorScreen';
 import type {Scope} from '../shared/context';
 import {getInsights} from '../shared/insights';
-import {maxQueryLength} from '../shared/limits';
+import {hitsPerPage, maxQueryLength} from '../shared/limits';
 import {missingResultsUrl} from '../shared/missing-results';
 import {noResultsFor, placeholder, resultCount, searching, showingResultsFor} from '../shared/strings';
 import More from './More';
@@ -47,6 +47,11 @@ function SearchResults(): ReactNode {
   const scope: Scope = useMemo(() => (tags === undefined ? preset : {...preset, tags}), [preset, tags]);
   const {status, query, hits, count, corrected, pages, shown, failure, more, retry, search} = useResults(asked, scope);
   const isNothing = status === 'done' && hits.length === 0;
+  // Only the page that has just come: the ones before it were reported when they came.
+  useEffect(() => {
+    if (search && status === 'done')
+      getInsights(search.settings).viewed(hits.slice((shown - 1) * hitsPerPage).map(({objectID}) => objectID));
+  }, [search, status, hits, shown]);
 
   return (
     <main className={styles.page}>
