@@ -100,6 +100,8 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['@docusaurus/plugin-client-redirects', redirects],
+    './plugins/search/index.ts',
+    './plugins/search-page/index.ts',
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),
   ] as Config['plugins'],
   themes: [['@docusaurus/theme-classic', {customCss: customCss(locale)}]],

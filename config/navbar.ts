@@ -15,6 +15,7 @@ export const navbar = {
     {type: 'doc', docId: 'intro', label: 'Docs', position: 'left'},
     {type: 'doc', docId: 'reference/intro', label: 'Reference', position: 'left'},
     {type: 'doc', docId: 'wg/intro', label: 'Working Group', position: 'left'},
+    {type: 'search', position: 'right'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
     {href: brand.repositoryUrl, label: 'Repository', position: 'right'},

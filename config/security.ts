@@ -1,8 +1,10 @@
 import {analytics, analyticsOrigins} from './analytics';
+import {searchOrigins, searchProvider} from './search';
 
 /** The security headers of every answer. `inlineScripts` are the hashes of the inline scripts the build contains. */
 export function securityHeaders(inlineScripts: string[], environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const tracking = analytics(environment) ? analyticsOrigins : {script: [], connect: [], image: []};
+  const search = searchOrigins(searchProvider(environment));
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts, ...tracking.script],
@@ -11,7 +13,7 @@ export function securityHeaders(inlineScripts: string[], environment: NodeJS.Pro
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tracking.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...tracking.connect],
+    'connect-src': ["'self'", ...tracking.connect, ...search.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],

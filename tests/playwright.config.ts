@@ -32,9 +32,15 @@ export default defineConfig({
       chromiumSandbox: false,
     },
   },
-  webServer: [server(webRoot, ports.site), server(shellRoot('first'), ports.shell)],
+  webServer: [
+    server(webRoot, ports.site),
+    server(shellRoot('first'), ports.shell),
+    server(shellRoot('hosted'), ports.searchHosted),
+    server(shellRoot('origin'), ports.searchOrigin),
+  ],
   projects: [
     {name: 'site', testMatch: 'site/**/*.spec.ts'},
     {name: 'shell', testMatch: 'shell/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.shell}`}},
+    {name: 'search-hosts', testMatch: 'search-hosts/**/*.spec.ts'},
   ],
 });

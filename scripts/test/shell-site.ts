@@ -1,17 +1,27 @@
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {ports} from '../../tests/lib/ports';
 import {compressFiles} from '../build/compress';
 import {writeHeaders} from '../build/headers';
 import {docusaurus, root} from '../lib/paths';
 import {run} from '../lib/run';
 
-export const deploys = ['first', 'second'] as const;
+/** Two deploys of one site, and one for each kind of remote search. */
+export const deploys = ['first', 'second', 'hosted', 'origin'] as const;
 export type Deploy = (typeof deploys)[number];
 
 const cache = path.join(root, '.cache/shell');
 
-/** Made up; the tests answer its requests themselves. */
-const analyticsId = 'G-SHELLTEST1';
+/** Made up; the tests answer the requests themselves. */
+const analytics = {GOOGLE_ANALYTICS_ID: 'G-SHELLTEST1'};
+export const remoteSearch = {SEARCH_APP_ID: 'SHELLAPP', SEARCH_API_KEY: 'k3y-only-for-searching', SEARCH_INDEX_NAME: 'shell'};
+
+const environments: Record<Deploy, Record<string, string>> = {
+  first: analytics,
+  second: analytics,
+  hosted: {...remoteSearch, SEARCH_INSIGHTS: 'true'},
+  origin: {...remoteSearch, SEARCH_HOSTS: ports.searchHosts.map((port) => `http://localhost:${port}`).join(',')},
+};
 
 export const shellRoot = (deploy: Deploy) => path.join(cache, deploy);
 
@@ -26,19 +36,19 @@ function copyTranslations(): void {
 
 export async function buildShellSites(): Promise<void> {
   copyTranslations();
-  process.env.GOOGLE_ANALYTICS_ID = analyticsId;
   for (const deploy of deploys) {
     const out = shellRoot(deploy);
     rmSync(out, {recursive: true, force: true});
-    // The second deploy exists for one test, in English.
+    // Only the first is read in Korean.
     const locales = deploy === 'first' ? [] : ['--locale', 'en'];
     await run(docusaurus, ['build', ...locales, '--config', 'tests/shell/site/docusaurus.config.ts', '--out-dir', path.join(out, 'docs')], {
       cwd: root,
       quiet: true,
-      env: {SHELL_DEPLOY: deploy, GOOGLE_ANALYTICS_ID: analyticsId, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/shell/generated'},
+      env: {...environments[deploy], SHELL_DEPLOY: deploy, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/shell/generated'},
     });
+    Object.assign(process.env, environments[deploy]);
     writeHeaders(out);
+    for (const name of Object.keys(environments[deploy])) delete process.env[name];
     await compressFiles(path.join(out, 'docs'));
   }
-  delete process.env.GOOGLE_ANALYTICS_ID;
 }

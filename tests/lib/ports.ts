@@ -1,2 +1,9 @@
 /** Where the servers under test listen. */
-export const ports = {site: 4600, shell: 4601, nginx: 4602} as const;
+export const ports = {
+  site: 4600,
+  shell: 4601,
+  nginx: 4602,
+  searchHosted: 4603,
+  searchOrigin: 4604,
+  searchHosts: [4611, 4612, 4613],
+} as const;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import EmptyFrame from '@site/src/components/EmptyFrame';
+import NearestPages from '@site/src/components/search/NearestPages';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
@@ -41,6 +42,7 @@ export default function NotFoundContent(): ReactNode {
           </Link>
         </li>
       </ul>
+      <NearestPages />
     </EmptyFrame>
   );
 }

@@ -1,0 +1,101 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {parseGlossary, parseGroups} from './aliases/glossary';
+import {fingerprint} from './engine/fingerprint';
+import {encodeText, encodeTitles} from './engine/format';
+import {joinKeys, tokenize} from './engine/tokens';
+import {type ReadProgress, readSite, type Site} from './extract/site';
+import {type IndexFile, indexFolder, type Manifest, type ManifestEntry, manifestName} from './manifest';
+import {recordsOf} from './records';
+import {encodeRelated} from './related-build';
+import type {Page} from './types';
+
+export type WrittenFile = {name: string; bytes: number; gzip: number};
+export type BuildSummary = {pages: number; records: number; files: WrittenFile[]; folder: string};
+
+/** Every group of words that mean the same, from the translation glossary and from what readers type. */
+export function readAliases(siteDir: string): string[][] {
+  const read = (...parts: string[]) => readFileSync(path.join(siteDir, ...parts), 'utf8');
+  return [...parseGlossary(read('i18n', 'glossary.tsv')), ...parseGroups(read('plugins', 'search', 'aliases', 'extra.tsv'))];
+}
+
+/** Only groups that lead somewhere on these pages are worth their bytes. */
+function usefulAliases(pages: Page[], aliases: string[][]): string[][] {
+  const keys = new Set<string>();
+  for (const page of pages) {
+    const texts = [
+      page.title,
+      page.description,
+      page.section,
+      ...page.headings.map(({text}) => text),
+      ...page.blocks.map(({text}) => text),
+    ];
+    for (const token of texts.flatMap(tokenize)) keys.add(token.key).add(token.stem);
+  }
+  const isKnown = (phrase: string) => tokenize(phrase).every((token) => keys.has(token.key) || keys.has(token.stem));
+  const seen = new Set<string>();
+  return aliases.filter((group) => {
+    const name = group
+      .map((phrase) => joinKeys(tokenize(phrase)))
+      .sort()
+      .join('|');
+    if (seen.has(name) || !group.some(isKnown)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+type Writer = (kind: string, content: string) => IndexFile;
+
+function writeVersion(pages: Page[], aliases: string[][], write: Writer): ManifestEntry {
+  const [first] = pages;
+  if (!first) throw new Error('A version without pages has no index.');
+  const encoded = encodeTitles(pages);
+  const titles = write(`titles-${first.version}`, JSON.stringify(encoded));
+  const text = write(`text-${first.version}`, JSON.stringify(encodeText(pages, titles.checksum, usefulAliases(pages, aliases))));
+  const related = write(`related-${first.version}`, JSON.stringify(encodeRelated(pages, encoded.origin)));
+  const records = pages.reduce((sum, page) => sum + recordsOf(page).length, 0);
+  return {tag: first.tag, version: first.version, records, titles, text, related};
+}
+
+/** Reads a locale's built pages and writes its index files beside them, replacing those of an earlier build. */
+export function buildSearchIndex(site: Site, aliases: string[][], progress?: ReadProgress): BuildSummary {
+  const pages = readSite(site, progress);
+  const folder = path.join(site.folder, indexFolder);
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), {recursive: true});
+
+  const files: WrittenFile[] = [];
+  const put = (name: string, content: string) => {
+    writeFileSync(path.join(folder, name), content);
+    files.push({name, bytes: Buffer.byteLength(content), gzip: gzipSync(content, {level: 9}).length});
+  };
+  const write: Writer = (kind, content) => {
+    const checksum = fingerprint(content);
+    const file = `${kind.replace(/[^\w.-]/g, '_')}.${checksum}.json`;
+    put(file, content);
+    return {file, checksum};
+  };
+
+  const tags = [...new Set(pages.map(({tag}) => tag))];
+  const indexes = tags.map((tag) =>
+    writeVersion(
+      pages.filter((page) => page.tag === tag),
+      aliases,
+      write,
+    ),
+  );
+  const manifest: Manifest = {format: 1, language: pages[0]?.language ?? '', indexes};
+  put(manifestName, JSON.stringify(manifest));
+  return {pages: pages.length, records: indexes.reduce((sum, {records}) => sum + records, 0), files, folder};
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function describeSummary({pages, records, files}: BuildSummary): string {
+  const lines = files.map(
+    ({name, bytes, gzip}) => `  ${name.padEnd(40)} ${kilobytes(bytes).padStart(10)}  ${kilobytes(gzip).padStart(9)} gzip`,
+  );
+  return [`Search index: ${pages} pages, ${records} records`, ...lines].join('\n');
+}

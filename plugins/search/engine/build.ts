@@ -1,0 +1,131 @@
+import {placedRecords} from '../records';
+import type {IndexedPage, SearchRecord} from '../types';
+import {isFiller} from './query';
+import {joinKeys, type Token, tokenize} from './tokens';
+import {type Term, Vocabulary} from './vocabulary';
+
+/** Where a word stands. A unit is one text: a title, a page's keywords, a heading, a block. */
+export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5, summary: 6} as const;
+export type Field = (typeof fields)[keyof typeof fields];
+
+export type PageEntry = {
+  page: IndexedPage;
+  /** The record of its title: always the first of its records. */
+  record: number;
+  titleUnit: number;
+  /** Words of the title that say something. */
+  titleWords: number;
+  /** First page of a folder or section: where somebody new to a topic should land. */
+  isEntry: boolean;
+  /** Keys that are this page's name: the title and its keywords, without spaces, plain and stemmed. */
+  names: {exact: Set<string>; stems: Set<string>; keywords: Set<string>};
+};
+
+export type RecordEntry = {
+  record: SearchRecord;
+  page: number;
+  unit: number;
+  /** Unit of the heading a block stands under, or -1. */
+  parent: number;
+  /** Title or heading without spaces; '' for text. */
+  name: string;
+};
+
+export type SearchIndex = {
+  vocabulary: Vocabulary;
+  pages: PageEntry[];
+  records: RecordEntry[];
+  unitField: Field[];
+  unitRecord: number[];
+  /** Phrases of each alias group, as keys. */
+  groups: Token[][][];
+  /** Does it hold the pages' text, or only titles and headings? */
+  complete: boolean;
+  /** Initials of every Hangul word, from the first query that asks for them on. */
+  initials?: (readonly [string, Term])[];
+};
+
+function addAliases(index: SearchIndex, aliases: string[][]): void {
+  index.groups = aliases.map((group, number) =>
+    group.map((phrase) => {
+      const tokens = tokenize(phrase);
+      for (const key of new Set([joinKeys(tokens), joinKeys(tokens, 'stem')])) {
+        const {groups} = index.vocabulary.term(key, phrase);
+        if (key !== '' && !groups.includes(number)) groups.push(number);
+      }
+      return tokens;
+    }),
+  );
+}
+
+function addUnit(index: SearchIndex, field: Field, record: number, text: string): Token[] {
+  const unit = index.unitField.push(field) - 1;
+  index.unitRecord.push(record);
+  const tokens = tokenize(text);
+  tokens.forEach((token, position) => {
+    index.vocabulary.term(token.key, token.text).postings.push(unit, position);
+    if (token.stem !== token.key) index.vocabulary.term(token.stem, token.text.slice(0, token.stemLength)).postings.push(unit, position);
+    if (token.whole) index.vocabulary.term(token.whole.key, text.slice(token.start, token.whole.end)).postings.push(unit, position);
+  });
+  return tokens;
+}
+
+/** Address words help readers who know the English name of a page: /code/with-framer-motion/. */
+const pathWords = (page: IndexedPage) => new URL(page.url).pathname.split('/').slice(2).join(' ').replaceAll('-', ' ');
+
+const fieldOf = ({type, objectID}: SearchRecord): Field => {
+  if (type === 'lvl1') return fields.title;
+  if (type !== 'content') return fields.heading;
+  return objectID.endsWith(':summary') ? fields.summary : fields.text;
+};
+
+function addPage(index: SearchIndex, page: IndexedPage): void {
+  const number = index.pages.length;
+  const first = index.records.length;
+  const headingUnits: number[] = [];
+  for (const {record, heading} of placedRecords(page)) {
+    const at = index.records.length;
+    const isTitle = record.type === 'lvl1';
+    const text = record.content ?? record.hierarchy[record.type as 'lvl1'] ?? '';
+    const unit = index.unitField.length;
+    index.records.push({record, page: number, parent: headingUnits[heading] ?? -1, unit, name: ''});
+    if (record.type !== 'content' && heading >= 0) headingUnits[heading] = unit;
+    const tokens = addUnit(index, fieldOf(record), at, text);
+    const entry = index.records[at];
+    if (entry && record.type !== 'content') entry.name = joinKeys(tokens, 'stem');
+    if (!isTitle) continue;
+    const keywords = page.keywords.map((keyword) => joinKeys(tokenize(keyword)));
+    index.pages.push({
+      page,
+      record: first,
+      titleUnit: index.unitField.length - 1,
+      // In --use-flag the small word is part of the name.
+      titleWords: tokens.filter(({text: word}) => page.title.startsWith('-') || !isFiller(word)).length || tokens.length,
+      isEntry: /\/(?:intro)?$/.test(page.url),
+      names: {exact: new Set([joinKeys(tokens)]), stems: new Set([joinKeys(tokens, 'stem')]), keywords: new Set(keywords)},
+    });
+    if (page.keywords.length > 0) addUnit(index, fields.keywords, at, page.keywords.join(' '));
+    addUnit(index, fields.path, at, pathWords(page));
+    addUnit(index, fields.section, at, page.section);
+  }
+}
+
+/** Yields after every page, so that a worker can answer questions while it reads a long text. */
+export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete: boolean): Generator<undefined, SearchIndex> {
+  const index: SearchIndex = {vocabulary: new Vocabulary(), pages: [], records: [], unitField: [], unitRecord: [], groups: [], complete};
+  addAliases(index, aliases);
+  for (const page of pages) {
+    addPage(index, page);
+    yield;
+  }
+  index.vocabulary.finish((unit) => index.records[index.unitRecord[unit] ?? 0]?.page ?? 0);
+  return index;
+}
+
+export function buildIndex(pages: IndexedPage[], aliases: string[][] = [], complete = true): SearchIndex {
+  const steps = buildSteps(pages, aliases, complete);
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,192 @@
+import type {SearchIndex} from './build';
+import {bigrams, initials, isHangul, isInitials, otherLayout} from './hangul';
+import {stripEndings} from './particles';
+import {phraseUnits} from './phrases';
+import {allowedTypos, type Query} from './query';
+import {joinKeys, type Token, tokenize} from './tokens';
+import type {Term} from './vocabulary';
+
+/** One way to read a word of the query: words of the index that stand for it, in this order, next to each other. */
+export type Alternative = {
+  slots: Term[][];
+  quality: number;
+  typos: number;
+  /** Letters typed of a longer word; 0 when the word is complete. */
+  typed: number;
+  /** The word that was meant, when it is not the one that was typed. */
+  correction?: string;
+};
+
+export const qualities = {exact: 1, stem: 0.95, alias: 0.88, joined: 0.9, prefix: 0.78, inside: 0.55, typo: 0.55, typos: 0.36} as const;
+
+const termsOf = (index: SearchIndex, token: Token): Term[] => {
+  const terms = [index.vocabulary.get(token.key), index.vocabulary.get(token.stem)];
+  return [...new Set(terms)].filter((term): term is Term => term !== undefined && term.postings.length > 0);
+};
+
+/** Other words for a word, from the glossary: 글꼴 for font. */
+function aliasesOf(index: SearchIndex, term: Term, base: Alternative): Alternative[] {
+  return term.groups.flatMap((group) =>
+    (index.groups[group] ?? []).flatMap((phrase) => {
+      const slots = phrase.map((token) => termsOf(index, token));
+      if (slots.length === 0 || slots.some((slot) => slot.length === 0)) return [];
+      const isSame = joinKeys(phrase) === term.key || joinKeys(phrase, 'stem') === term.key;
+      // 오토레이아웃 is the glossary's own 오토 레이아웃; a single word has been counted already.
+      if (isSame && slots.length === 1) return [];
+      return [{...base, slots, quality: base.quality * (isSame ? qualities.stem : qualities.alias), typed: 0}];
+    }),
+  );
+}
+
+function single(index: SearchIndex, term: Term | undefined, quality: number, more: Partial<Alternative> = {}): Alternative[] {
+  if (!term) return [];
+  const base: Alternative = {slots: [[term]], quality, typos: 0, typed: 0, ...more};
+  return [...(term.postings.length > 0 ? [base] : []), ...aliasesOf(index, term, base)];
+}
+
+/** autolayout → auto + layout, 벡터네트워크 → 벡터 + 네트워크: only into words that the index knows. */
+function splits(index: SearchIndex, text: string, depth = 2): Term[][][] {
+  const shortest = isHangul(text) ? 2 : 3;
+  if (text.length > 32) return [];
+  const found: Term[][][] = [];
+  for (let at = shortest; at <= text.length - shortest && found.length < 3; at += 1) {
+    const [left] = tokenize(text.slice(0, at));
+    const [right] = tokenize(text.slice(at));
+    const first = left && index.vocabulary.get(left.key);
+    if (!first?.postings.length || !right) continue;
+    const rest = termsOf(index, right);
+    if (rest.length > 0 && phraseUnits([[first], rest]).size > 0) found.push([[first], rest]);
+    else if (depth > 1) found.push(...splits(index, text.slice(at), depth - 1).map((tail) => [[first], ...tail]));
+  }
+  return found;
+}
+
+function prefixes(index: SearchIndex, key: string, quality: number): Alternative[] {
+  if (key.length < 2) return [];
+  return index.vocabulary
+    .prefix(key, 40)
+    .flatMap((term) => single(index, term, quality * (0.75 + (0.25 * key.length) / term.key.length), {typed: key.length}));
+}
+
+function mistyped(index: SearchIndex, token: Token, open: boolean, scale: number): Alternative[] {
+  const limit = allowedTypos(token);
+  if (limit === 0) return [];
+  return index.vocabulary
+    .fuzzy(token.key, limit, open && token.key.length >= 5)
+    .sort((a, b) => a.typos - b.typos || b.term.pages - a.term.pages)
+    .slice(0, 30)
+    .flatMap(({term, typos}) => {
+      const isWhole = Math.abs(term.key.length - token.key.length) <= limit;
+      const quality = (typos === 1 ? qualities.typo : qualities.typos) * (isWhole ? 1 : 0.75) * scale;
+      return single(index, term, quality, {typos, correction: term.text});
+    });
+}
+
+function hangulTerms(index: SearchIndex): (readonly [initials: string, term: Term])[] {
+  index.initials ??= [...index.vocabulary].flatMap((term) => (isHangul(term.text) ? [[initials(term.text), term] as const] : []));
+  return index.initials;
+}
+
+function insideHangul(index: SearchIndex, text: string): Alternative[] {
+  if (!isHangul(text) || text.length < 2) return [];
+  const stem = stripEndings(text);
+  const found: Alternative[] = [];
+  for (const [, term] of hangulTerms(index)) {
+    if (found.length >= 20) break;
+    if (term.text.length > stem.length && term.text.indexOf(stem) > 0) found.push(...single(index, term, qualities.inside));
+  }
+  return found;
+}
+
+/** Known words inside an unknown one: 단축키 in 키보드단축키. The longer the part, the better. */
+function piecesOfHangul(index: SearchIndex, text: string): Alternative[] {
+  if (!/^[가-힣]{3,24}$/.test(text)) return [];
+  const found: Alternative[] = [];
+  for (let length = Math.min(text.length - 1, 8); length >= 2; length -= 1) {
+    for (let at = 0; at + length <= text.length; at += 1) {
+      const [token] = tokenize(text.slice(at, at + length));
+      const term = token && index.vocabulary.get(token.key);
+      if (term) found.push(...single(index, term, qualities.inside * (0.4 + (0.6 * length) / text.length)));
+    }
+    if (found.length > 0) break;
+  }
+  return found;
+}
+
+function byInitials(index: SearchIndex, word: string): Alternative[] {
+  return hangulTerms(index).flatMap(([letters, term]) =>
+    letters.startsWith(word) ? single(index, term, letters.length === word.length ? 0.85 : 0.6) : [],
+  );
+}
+
+function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[] {
+  const found = single(index, index.vocabulary.get(token.key), qualities.exact);
+  if (token.stem !== token.key) found.push(...single(index, index.vocabulary.get(token.stem), qualities.stem));
+  // One syllable and a particle (획을): only when that syllable is a word of the index.
+  if (isHangul(token.text) && token.text.length <= 4 && found.length === 0) {
+    const [bare] = tokenize(stripEndings(token.text, 1));
+    if (bare && bare.key !== token.key) found.push(...single(index, index.vocabulary.get(bare.key), qualities.stem));
+  }
+  found.push(...prefixes(index, token.key, isLast ? qualities.prefix : qualities.prefix * 0.7));
+  return found;
+}
+
+/** Everything one word may stand for. `matters`: not a filler word, for which the word itself is enough. */
+export function expandWord(index: SearchIndex, token: Token, isLast: boolean, matters: boolean): Alternative[] {
+  if (!matters && !isLast) return single(index, index.vocabulary.get(token.key), qualities.exact);
+  const found = known(index, token, isLast);
+  const isCertain = found.some(({quality, typed}) => typed === 0 && quality >= qualities.alias);
+  if (!isCertain) found.push(...splits(index, token.text).map((slots) => ({slots, quality: qualities.joined, typos: 0, typed: 0})));
+  if (!isCertain) found.push(...insideHangul(index, token.text));
+  if (isInitials(token.text)) found.push(...byInitials(index, token.text));
+  if (found.length === 0 || (!isCertain && found.every(({quality}) => quality < 0.7))) {
+    const converted = otherLayout(token.text);
+    const [other] = converted ? tokenize(converted) : [];
+    if (converted && other) {
+      const readings = [
+        ...known(index, other, isLast),
+        ...splits(index, other.text).map((slots) => ({slots, quality: 0.9, typos: 0, typed: 0})),
+      ];
+      found.push(...readings.map((reading) => ({...reading, quality: reading.quality * 0.9, correction: converted})));
+    }
+  }
+  if (found.length === 0) found.push(...piecesOfHangul(index, token.text));
+  if (!isCertain) found.push(...mistyped(index, token, isLast, found.length > 0 ? 0.8 : 1));
+  return found;
+}
+
+/** Words that belong together: auto layout → autolayout, 오토 레이아웃 in the glossary, --as-button as one key. */
+export function expandSpans(index: SearchIndex, {tokens}: Query): {from: number; to: number; alternatives: Alternative[]}[] {
+  const spans: {from: number; to: number; alternatives: Alternative[]}[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(tokens.length, from + 4); to += 1) {
+      const words = tokens.slice(from, to);
+      const keys = new Set([joinKeys(words), joinKeys(words, 'stem')]);
+      const alternatives = [...keys].flatMap((key) => single(index, index.vocabulary.get(key), qualities.exact));
+      if (alternatives.length > 0) spans.push({from, to, alternatives});
+    }
+  }
+  return spans;
+}
+
+/** Titles and headings that share most syllable pairs with a Hangul text nobody else understood. */
+export function similarNames(index: SearchIndex, text: string): {unit: number; quality: number}[] {
+  const wanted = bigrams(text);
+  if (!isHangul(text) || wanted.length < 2) return [];
+  return index.records.flatMap(({record, unit}) => {
+    if (record.type === 'content') return [];
+    const has = new Set(bigrams((record.hierarchy[record.type] ?? '').replace(/\s+/g, '')));
+    const share = wanted.filter((pair) => has.has(pair)).length / wanted.length;
+    return share >= 0.5 ? [{unit, quality: 0.6 * share}] : [];
+  });
+}
+
+/** Titles whose initials contain the typed ones: ㅇㅌㄹㅇㅇㅇ for 오토 레이아웃. */
+export function namesByInitials(index: SearchIndex, word: string): {unit: number; quality: number}[] {
+  return index.records.flatMap(({record, unit}) => {
+    if (record.type === 'content') return [];
+    const letters = initials(record.hierarchy[record.type] ?? '');
+    const at = letters === '' ? -1 : letters.indexOf(word);
+    return at < 0 ? [] : [{unit, quality: letters.length === word.length ? 1 : at === 0 ? 0.8 : 0.6}];
+  });
+}

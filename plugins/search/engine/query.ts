@@ -1,0 +1,68 @@
+import {isHangul} from './hangul';
+import {stripEndings} from './particles';
+import {joinKeys, type Token, tokenize} from './tokens';
+
+/** Words that say "I am asking", not what about. They still count for titles: "What only flags can do". */
+const fillers = new Set(
+  `a an and are be by can do does for from get how i in into is it its me my not of on or should that the there this to use using want what when where
+  which why will with would you your about dont doesnt cant vs make makes
+  방법 어떻게 하는 하기 하는법 법 방식 뭐 뭐야 무엇 무엇인가요 무엇이 뭔가요 왜 어디 어디서 언제 대해 대한 대해서 관련 있는 있나요 없는 없나요 안 못 수 것 거 좀 그리고 또는
+  싶어요 싶은데 싶다 하고싶어요 하려면 되나요 돼요 되는 때 위한 위해 통해 사용 사용법 쓰는 쓰기 알려줘 알려주세요 설명 이란 란`.split(
+    /\s+/,
+  ),
+);
+
+export const isFiller = (word: string) => fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word));
+
+/** Nobody types more; what is longer was pasted, and its beginning is enough. */
+const maxWords = 32;
+
+/** What one does with everything; it says a little about what is meant. Compared without endings. */
+const commonVerbs = new Set(
+  `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look
+  넣 넣는 만들 만드 바꾸 바꿀 변경 적용 처리 보기 찾기 쓰 켜는 끄는 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(/\s+/),
+);
+
+export type Query = {
+  raw: string;
+  tokens: Token[];
+  /** How much each word counts: fillers next to nothing, unless there is nothing else. */
+  weights: number[];
+  /** A space after the last word says that it is complete. */
+  open: boolean;
+  /** The whole query without spaces, plain and with the last word stemmed. */
+  joined: string[];
+  /** The same without fillers. */
+  core: string[];
+};
+
+const unpaired = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+export function parseQuery(text: string): Query {
+  const raw = text.slice(0, 512).replace(unpaired, ' ').normalize('NFC');
+  const tokens = tokenize(raw).slice(0, maxWords);
+  const filling = tokens.map(({text: word, whole}) => !whole && isFiller(word));
+  // In --as-p and "as p" the small words are the name.
+  const all = filling.every(Boolean);
+  const core = tokens.filter((_, at) => !filling[at]);
+  const joins = (words: Token[]) => [...new Set([joinKeys(words), joinKeys(words, 'stem')])].filter(Boolean);
+  return {
+    raw,
+    tokens,
+    weights: tokens.map(({text: word}, at) => {
+      if (filling[at] && !all) return 0.06;
+      return tokens.length > 1 && commonVerbs.has(stripEndings(word.toLowerCase(), 1)) ? 0.3 : 1;
+    }),
+    open: !/\s$/.test(raw),
+    joined: joins(tokens),
+    core: core.length > 0 && core.length < tokens.length ? joins(core) : [],
+  };
+}
+
+/** Typing errors forgiven: one from 4 letters, two from 8; jamo are smaller than letters, and digits are never mistyped. */
+export function allowedTypos(token: Token): 0 | 1 | 2 {
+  const {length} = token.key;
+  if (/[0-9]/.test(token.key)) return 0;
+  if (isHangul(token.text)) return length >= 10 ? 2 : length >= 5 ? 1 : 0;
+  return length >= 8 ? 2 : length >= 4 ? 1 : 0;
+}

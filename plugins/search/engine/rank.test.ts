@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {pageOf} from '../fixture';
+import type {Page} from '../types';
+import {buildIndex} from './build';
+import {readParams} from './params';
+import {search} from './search';
+
+function ask(pages: Page[], query: string, more: Record<string, unknown> = {}, aliases: string[][] = []) {
+  return search([buildIndex(pages, aliases)], readParams({indexName: 'docs', query, ...more}));
+}
+
+const titles = (pages: Page[], query: string, aliases?: string[][]) =>
+  ask(pages, query, {}, aliases).hits.map(({hierarchy}) => hierarchy?.lvl1);
+
+describe('ranking', () => {
+  it('puts the exact title first, always', () => {
+    const pages = [
+      pageOf('Logo', {rank: 10, text: ['log log log', 'log']}),
+      pageOf('Logs and logging', {text: ['log log']}),
+      pageOf('Log'),
+    ];
+    expect(titles(pages, 'log')[0]).toBe('Log');
+  });
+
+  it('fewer typos come first', () => {
+    expect(titles([pageOf('Component'), pageOf('Compliment')], 'componet')[0]).toBe('Component');
+    expect(titles([pageOf('Marker'), pageOf('Masker')], 'masker')[0]).toBe('Masker');
+  });
+
+  it('more words of the query come first', () => {
+    expect(titles([pageOf('Export'), pageOf('Guide', {text: ['How to export an icon as an image.']})], 'export icon image')[0]).toBe(
+      'Guide',
+    );
+  });
+
+  it('title before heading before text', () => {
+    const pages = [
+      pageOf('One', {text: ['all about gradients']}),
+      pageOf('Two', {headings: [{level: 2, text: 'Gradients', anchor: 'gradients', parent: -1}]}),
+      pageOf('Using gradients here'),
+    ];
+    expect(titles(pages, 'gradients')).toEqual(['Using gradients here', 'Two', 'One']);
+  });
+
+  it('words next to each other before words far apart', () => {
+    const pages = [
+      pageOf('One', {text: ['text with many words and then a shadow']}),
+      pageOf('Two', {text: ['many words then a text shadow with']}),
+    ];
+    expect(titles(pages, 'text shadow')[0]).toBe('Two');
+  });
+
+  it('whole words before words that only begin so', () => {
+    expect(titles([pageOf('Maskable things'), pageOf('Mask things')], 'mask')[0]).toBe('Mask things');
+  });
+
+  it('among equals, the page others point to', () => {
+    expect(titles([pageOf('Blur one'), pageOf('Blur two', {rank: 8})], 'blur')[0]).toBe('Blur two');
+  });
+
+  it('finds a flag with or without hyphens and by every alias', () => {
+    const pages = [pageOf('--as-h1', {keywords: ['--heading1', '--as-heading1']}), pageOf('Headings', {text: ['as h1 heading1']})];
+    for (const query of ['--as-h1', 'as-h1', 'as h1', 'ash1', '--heading1', 'heading1', 'as heading1'])
+      expect([query, titles(pages, query)[0]]).toEqual([query, '--as-h1']);
+  });
+
+  it('finds dialog.type whole and in parts', () => {
+    const pages = [pageOf('Other', {text: ['dialog and type']}), pageOf('Options', {text: ['Set dialog.type to modal.']})];
+    for (const query of ['dialog.type', 'dialogtype', 'dialog type']) expect([query, titles(pages, query)[0]]).toEqual([query, 'Options']);
+  });
+});
+
+describe('Korean', () => {
+  const pages = [
+    pageOf('오토 레이아웃', {text: ['프레임에 오토 레이아웃을 적용합니다.']}),
+    pageOf('컴포넌트 관리'),
+    pageOf('글꼴 폴백'),
+    pageOf('React'),
+    pageOf('획'),
+  ];
+  const aliases = [
+    ['font', '글꼴', '폰트'],
+    ['auto layout', '오토 레이아웃'],
+  ];
+
+  it.each([
+    ['오토레이아웃', '오토 레이아웃'],
+    ['오토 레이아웃을', '오토 레이아웃'],
+    ['오토레이아웃에서는', '오토 레이아웃'],
+    ['컴포넌ㅌ', '컴포넌트 관리'],
+    ['컴포너', '컴포넌트 관리'],
+    ['ㅋㅍㄴㅌ', '컴포넌트 관리'],
+    ['ㅇㅌㄹㅇㅇㅇ', '오토 레이아웃'],
+    ['dhxhfpdldkdnt', '오토 레이아웃'],
+    ['ㄱㄷㅁㅊㅅ', 'React'],
+    ['폰트', '글꼴 폴백'],
+    ['font', '글꼴 폴백'],
+    ['auto layout', '오토 레이아웃'],
+    ['오토 래이아웃', '오토 레이아웃'],
+    ['획을', '획'],
+    ['컴포넌트관리방법', '컴포넌트 관리'],
+  ])('%s finds %s', (query, title) => expect(titles(pages, query, aliases)[0]).toBe(title));
+});

@@ -1,0 +1,107 @@
+import type {SearchRecord} from '../types';
+import type {SearchIndex} from './build';
+import {countFacets, passes} from './facets';
+import {fingerprint} from './fingerprint';
+import {type Hit, hitOf} from './hit';
+import {type Marks, matchQuery} from './match';
+import type {SearchParams} from './params';
+import {parseQuery, type Query} from './query';
+import {rank} from './rank';
+
+/** The hosted service's answer to one query. */
+export type SearchAnswer = {
+  hits: Hit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  facets?: Record<string, Record<string, number>>;
+  /** false while only titles and headings are there and the text is on its way. */
+  exhaustiveNbHits: boolean;
+  exhaustiveTypo: boolean;
+  exhaustive: {nbHits: boolean; typo: boolean};
+  query: string;
+  params: string;
+  index: string;
+  queryID?: string;
+  renderingContent: Record<string, never>;
+  processingTimeMS: number;
+  /** `corrected`: what was looked for instead of a misspelt query. */
+  userData?: {corrected: string}[];
+};
+
+/** The service shows at most this many hits, however many pages are asked for. */
+const paginationLimit = 1000;
+
+type Found = {records: SearchRecord[]; marks: Marks; corrected: string | undefined};
+
+/** Nothing typed: the pages others point to most. */
+function everything(index: SearchIndex, filters: string[][]): {record: SearchRecord; score: number}[] {
+  return index.records.flatMap(({record}) =>
+    passes(record, filters) ? [{record, score: record.weight.pageRank + record.weight.level / 1000}] : [],
+  );
+}
+
+function correctedQuery(query: Query, corrections: (string | undefined)[]): string | undefined {
+  if (corrections.every((correction) => correction === undefined)) return undefined;
+  return query.tokens.map(({text}, at) => corrections[at] ?? text).join(' ');
+}
+
+function find(indexes: SearchIndex[], query: Query, filters: string[][]): Found {
+  const marks: Marks = new Map();
+  const scored: {record: SearchRecord; score: number}[] = [];
+  let corrected: string | undefined;
+  for (const index of indexes) {
+    if (query.tokens.length === 0) {
+      if (query.raw.trim() === '') scored.push(...everything(index, filters));
+      continue;
+    }
+    const matches = matchQuery(index, query);
+    for (const [key, value] of matches.marks) marks.set(key, value);
+    for (const {record, score} of rank(index, query, matches)) {
+      const entry = index.records[record];
+      if (entry && passes(entry.record, filters)) scored.push({record: entry.record, score});
+    }
+    corrected ??= correctedQuery(
+      query,
+      matches.words.map(({correction}) => correction),
+    );
+  }
+  // Array.prototype.sort is stable: equal records stay in the order of their pages.
+  scored.sort((a, b) => b.score - a.score);
+  return {records: scored.map(({record}) => record), marks, corrected: scored.length > 0 ? corrected : undefined};
+}
+
+export function search(indexes: SearchIndex[], params: SearchParams, now: () => number = () => performance.now()): SearchAnswer {
+  const start = now();
+  const query = parseQuery(params.query);
+  const {records, marks, corrected} = find(indexes, query, params.facetFilters);
+  const {hitsPerPage, page} = params;
+  const shown = records.slice(0, paginationLimit).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const options = {
+    marks,
+    words: query.tokens.map(({text}) => text),
+    pre: params.highlightPreTag,
+    post: params.highlightPostTag,
+    ellipsis: params.snippetEllipsisText,
+  };
+  const complete = indexes.every((index) => index.complete);
+  return {
+    hits: shown.map((record) => hitOf(record, params, options)),
+    nbHits: records.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(records.length, paginationLimit) / hitsPerPage),
+    hitsPerPage,
+    ...(params.facets.length > 0 && {facets: countFacets(records, params.facets)}),
+    exhaustiveNbHits: complete,
+    exhaustiveTypo: true,
+    exhaustive: {nbHits: complete, typo: true},
+    query: params.query,
+    params: params.params,
+    index: params.indexName,
+    ...(params.clickAnalytics && {queryID: fingerprint(`${start} ${params.params}`) + fingerprint(`${params.params} ${start}`)}),
+    renderingContent: {},
+    processingTimeMS: Math.max(1, Math.round(now() - start)),
+    ...(corrected !== undefined && {userData: [{corrected}]}),
+  };
+}

@@ -1,0 +1,31 @@
+/** Light English stemming: plurals, -ing, -ed, -er, -ion and -ment meet their verb. Both sides are stemmed, so the result need not be a word. */
+
+const vowel = /[aeiouy]/;
+
+function singular(word: string): string {
+  if (/(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/[^suia]s$/.test(word) || /[aeou]as$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** clipping → clip, but scrolling → scroll and filling → fill. */
+const undouble = (word: string) => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+
+function withoutEnding(word: string): string {
+  for (const ending of ['ing', 'ed', 'er', 'or']) {
+    const rest = word.slice(0, -ending.length);
+    if (word.endsWith(ending) && rest.length >= (ending === 'ing' || ending === 'ed' ? 3 : 4) && vowel.test(rest)) return undouble(rest);
+  }
+  if (word.endsWith('ment') && word.length >= 8) return word.slice(0, -4);
+  return word;
+}
+
+export function stemEnglish(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let stem = withoutEnding(singular(word));
+  if (/[ts]ion$/.test(stem) && stem.length >= 7) stem = stem.slice(0, -3);
+  if (stem.endsWith('e') && stem.length > 3) stem = stem.slice(0, -1);
+  if (stem.endsWith('at') && stem.length >= 8) stem = stem.slice(0, -2);
+  return stem;
+}

@@ -1,0 +1,49 @@
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+export const classes = (element: Element) => (attribute(element, 'class') ?? '').split(/\s+/);
+
+export function parseHtml(html: string): Node[] {
+  return parse(html).childNodes;
+}
+
+/** The first element, in reading order, that fulfils the condition. */
+export function find(nodes: Node[], condition: (element: Element) => boolean): Element | undefined {
+  for (const node of nodes) {
+    if (isElement(node) && condition(node)) return node;
+    const inner = find(childrenOf(node), condition);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+export function findAll(nodes: Node[], condition: (element: Element) => boolean): Element[] {
+  return nodes.flatMap((node) => [...(isElement(node) && condition(node) ? [node] : []), ...findAll(childrenOf(node), condition)]);
+}
+
+/** Not part of what a reader reads in the page's text. */
+export function isSkipped(element: Element): boolean {
+  return (
+    ['script', 'style', 'template', 'noscript', 'svg', 'button', 'nav', 'select', 'iframe'].includes(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-search') === 'off' ||
+    classes(element).includes('hash-link')
+  );
+}
+
+export function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  if (isElement(node) && isSkipped(node)) return '';
+  if (isElement(node) && node.tagName === 'br') return ' ';
+  return childrenOf(node).map(textOf).join('');
+}
+
+export const metaOf = (nodes: Node[], name: string) => {
+  const element = find(nodes, (candidate) => candidate.tagName === 'meta' && attribute(candidate, 'name') === name);
+  return element && attribute(element, 'content');
+};

@@ -1,0 +1,82 @@
+import type {Page} from '../types';
+import {readBlocks} from './blocks';
+import {clean, escapeHtml} from './escape';
+import {attribute, classes, type Element, find, findAll, metaOf, type Node, parseHtml, textOf} from './html';
+
+const hasClass = (name: string) => (element: Element) => classes(element).includes(name);
+const byTag = (name: string) => (element: Element) => element.tagName === name;
+
+/** The sidebar's top category; a page outside any category stands under the navbar item that leads to it. */
+function sectionOf(document: Node[], siteName: string): string {
+  const crumbs = findAll(document, hasClass('breadcrumbs__item'))
+    .map((item) => clean(textOf(item)))
+    .filter(Boolean);
+  if (crumbs.length > 1) return crumbs[0] ?? siteName;
+  const active = find(document, hasClass('navbar__link--active'));
+  return (active && clean(textOf(active))) || crumbs[0] || siteName;
+}
+
+/** The keys a flag page says its flag accepts: every code in the list item or table row that also names the flag itself. */
+function keywordsOf(article: Element, title: string): string[] {
+  const codes = findAll(article.childNodes, (element) => ['li', 'tr'].includes(element.tagName))
+    .map((element) => findAll(element.childNodes, byTag('code')).map((code) => clean(textOf(code))))
+    .find((texts) => texts.includes(title));
+  return title.startsWith('-') ? [...new Set((codes ?? []).filter((code) => code.startsWith('-') && code !== title))] : [];
+}
+
+function pathsOf(article: Element, url: string): string[] {
+  return findAll(article.childNodes, byTag('a')).flatMap((link) => {
+    const href = attribute(link, 'href');
+    if (!href || !URL.canParse(href, url)) return [];
+    const target = new URL(href, url);
+    return target.origin === new URL(url).origin ? [target.pathname] : [];
+  });
+}
+
+/**
+ * An archived page's canonical link names its current twin, so the address comes from the file. Only whether it ends
+ * with a slash, which the folder does not say, is the same in both.
+ */
+function addressOf(canonical: string, baseUrl: string, file: string): string {
+  const inner = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
+  const slash = inner !== '' && new URL(canonical).pathname.endsWith('/') ? '/' : '';
+  return new URL(`${baseUrl}${inner}${slash}`, canonical).href;
+}
+
+/**
+ * undefined for what is not to be found: unlisted pages, redirects, the search page itself. `file` is the page's file
+ * inside the locale's folder, with forward slashes.
+ */
+export function readPage(html: string, file: string, baseUrl: string): Page | undefined {
+  const document = parseHtml(html);
+  const redirect = find(document, (element) => element.tagName === 'meta' && attribute(element, 'http-equiv') === 'refresh');
+  if (redirect || /\bnoindex\b/.test(metaOf(document, 'robots') ?? '')) return undefined;
+  const canonical = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
+  const link = canonical && attribute(canonical, 'href');
+  const language = metaOf(document, 'docsearch:language');
+  if (!link || !URL.canParse(link) || !language) {
+    throw new Error(`${file}: no canonical link or no docsearch:language; search cannot index a page without both.`);
+  }
+  const url = addressOf(link, baseUrl, file);
+
+  const article = find(document, hasClass('theme-doc-markdown')) ?? find(document, byTag('article')) ?? find(document, byTag('main'));
+  const heading = article && find([article], byTag('h1'));
+  const title = heading ? clean(textOf(heading)) : '';
+  if (!article || title === '') {
+    throw new Error(`${file}: no record for search; expected a heading (h1) inside the page's text. Give it one, or mark it unlisted.`);
+  }
+  const siteName = (metaOf(document, 'og:site_name') ?? '').trim() || 'Documentation';
+  return {
+    url,
+    language,
+    tag: metaOf(document, 'docsearch:docusaurus_tag') ?? 'default',
+    version: metaOf(document, 'docsearch:version') ?? 'current',
+    section: escapeHtml(sectionOf(document, siteName)),
+    title: escapeHtml(title),
+    description: escapeHtml(clean(metaOf(document, 'description') ?? '')),
+    keywords: keywordsOf(article, title).map(escapeHtml),
+    ...readBlocks(article),
+    links: pathsOf(article, url),
+    rank: 0,
+  };
+}

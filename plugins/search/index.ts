@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {searchOrigins, searchProvider} from '@site/config/search';
+import {buildSearchIndex, describeSummary, readAliases} from './build-index';
+import {readSite, type Site} from './extract/site';
+import {indexFolder} from './manifest';
+import {pluginName, type SearchSettings} from './settings';
+
+/** One line that is written over on a terminal, and said once where there is none. */
+function sayProgress(locale: string): (done: number, all: number) => void {
+  if (!process.stdout.isTTY) {
+    console.log(`Reading the ${locale} pages for search…`);
+    return () => {};
+  }
+  return (done, all) => process.stdout.write(`\rReading the ${locale} pages for search… ${done}/${all}${done === all ? '\n' : ''}`);
+}
+
+/** Builds the search index after the pages, and tells the browser who answers. See README.md. */
+export default function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  const provider = searchProvider();
+  const locales = Object.entries(i18n.localeConfigs);
+  const bases = Object.fromEntries(locales.map(([locale, config]) => [locale, `${config.baseUrl}${indexFolder}/`]));
+  const settings: SearchSettings = {...provider, bases};
+  const {preconnect} = searchOrigins(provider);
+
+  return {
+    name: pluginName,
+
+    contentLoaded({actions}) {
+      actions.setGlobalData(settings);
+    },
+
+    injectHtmlTags() {
+      if (!preconnect) return {};
+      return {headTags: [{tagName: 'link', attributes: {rel: 'preconnect', href: preconnect, crossorigin: 'anonymous'}}]};
+    },
+
+    /** `npm run dev` has no built pages to read: it answers from the last build's index, whichever locale is asked. */
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development' || provider.provider !== 'embedded') return {};
+      const folders = Object.values(bases).map((base) => ({
+        directory: path.join(siteDir, 'build', base),
+        publicPath: base,
+        watch: false,
+      }));
+      return {devServer: {static: folders}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    async postBuild({outDir}) {
+      const site: Site = {folder: outDir, baseUrl, otherLocales: i18n.locales.filter((locale) => locale !== i18n.currentLocale)};
+      const progress = sayProgress(i18n.currentLocale);
+      // A remote index is filled by `npm run search:push`; that every page gives records is checked here all the same.
+      if (provider.provider !== 'embedded') readSite(site, progress);
+      else console.log(describeSummary(buildSearchIndex(site, readAliases(siteDir), progress)));
+    },
+  };
+}

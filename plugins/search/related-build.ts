@@ -1,0 +1,65 @@
+import {tokenize} from './engine/tokens';
+import type {RelatedFile} from './related';
+import type {Page} from './types';
+
+const most = 6;
+
+function vectorOf(page: Page): Map<string, number> {
+  const vector = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const {stem} of tokenize(text)) if (stem.length > 2) vector.set(stem, (vector.get(stem) ?? 0) + weight);
+  };
+  add(page.title, 4);
+  add(page.description, 2);
+  for (const heading of page.headings) add(heading.text, 2);
+  for (const block of page.blocks) add(block.text, 1);
+  return vector;
+}
+
+/** Term frequency against rarity, every vector of length one. */
+function weigh(vectors: Map<string, number>[]): void {
+  const pages = new Map<string, number>();
+  for (const vector of vectors) for (const word of vector.keys()) pages.set(word, (pages.get(word) ?? 0) + 1);
+  for (const vector of vectors) {
+    for (const [word, count] of vector) vector.set(word, (1 + Math.log(count)) * Math.log(vectors.length / (pages.get(word) ?? 1)));
+    const length = Math.hypot(...vector.values()) || 1;
+    for (const [word, value] of vector) vector.set(word, value / length);
+  }
+}
+
+function similarity(a: Map<string, number>, b: Map<string, number>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  let sum = 0;
+  for (const [word, value] of small) sum += value * (large.get(word) ?? 0);
+  return sum;
+}
+
+const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
+
+export function relatedPages(pages: Page[]): number[][] {
+  const vectors = pages.map(vectorOf);
+  weigh(vectors);
+  const links = pages.map(({links}) => new Set(links.map((link) => link.replace(/\/$/, ''))));
+  const paths = pages.map(({url}) => pathOf(url));
+  return pages.map((page, at) => {
+    const scored = pages.flatMap((other, to) => {
+      if (to === at) return [];
+      const linked = (links[at]?.has(paths[to] ?? '') ? 0.12 : 0) + (links[to]?.has(paths[at] ?? '') ? 0.06 : 0);
+      const near = similarity(vectors[at] ?? new Map(), vectors[to] ?? new Map()) + linked + (other.section === page.section ? 0.04 : 0);
+      return [{to, near}];
+    });
+    scored.sort((a, b) => b.near - a.near || a.to - b.to);
+    return scored.slice(0, most).flatMap(({to, near}) => [to, Math.min(100, Math.round(near * 100))]);
+  });
+}
+
+export function encodeRelated(pages: Page[], origin: string): RelatedFile {
+  return {
+    format: 1,
+    origin,
+    path: pages.map(({url}) => url.slice(origin.length)),
+    title: pages.map(({title}) => title),
+    section: pages.map(({section}) => section),
+    related: relatedPages(pages),
+  };
+}

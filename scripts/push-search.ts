@@ -1,0 +1,40 @@
+/** `npm run search:push [-- --dry-run]`: brings the hosted index up to the built pages. Needs SEARCH_ADMIN_KEY. */
+import {searchProvider} from '@site/config/search';
+import {builtSites} from '@site/plugins/search/command';
+import {readSite} from '@site/plugins/search/extract/site';
+import {recordsOf} from '@site/plugins/search/records';
+import {redactText} from '@site/plugins/search/redact';
+import {describePlan, openRemote, planPush, push} from './push-search/remote';
+
+async function main(environment: NodeJS.ProcessEnv): Promise<void> {
+  const provider = searchProvider(environment);
+  if (provider.provider === 'embedded') {
+    throw new Error(
+      'SEARCH_APP_ID: found nothing; expected the application id of the index to push to (with SEARCH_API_KEY and SEARCH_INDEX_NAME).',
+    );
+  }
+  const adminKey = environment.SEARCH_ADMIN_KEY?.trim() ?? '';
+  if (adminKey === '')
+    throw new Error('SEARCH_ADMIN_KEY: found nothing; expected a key that may add and delete objects and edit settings.');
+  try {
+    const records = builtSites(environment.SEARCH_BUILD_FOLDER)
+      .flatMap((site) => readSite(site))
+      .flatMap(recordsOf);
+    const remote = openRemote(provider, adminKey);
+    const plan = await planPush(remote, records);
+    console.log(describePlan(plan, provider.indexName));
+    if (process.argv.includes('--dry-run')) console.log('Dry run: nothing was sent.');
+    else {
+      await push(remote, plan);
+      console.log('Done.');
+    }
+  } catch (error) {
+    // Whatever failed, the key is in no message.
+    throw new Error(redactText(error instanceof Error ? error.message : String(error), adminKey));
+  }
+}
+
+main(process.env).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,97 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Scope} from '../shared/context';
+import type {Search} from '../shared/load';
+import {missingResultsUrl} from '../shared/missing-results';
+import {noResultsFor} from '../shared/strings';
+import styles from './styles.module.css';
+import {useWaysOut, type Way} from './useWaysOut';
+
+type Props = {
+  search: Search;
+  query: string;
+  scope: Scope;
+  /** Sections of the last results, for when nothing nearer is known. */
+  sections: string[];
+  onQuery: (query: string) => void;
+  onScope: (scope: Scope) => void;
+};
+
+const wayLabel = ({kind, label, count}: Way) =>
+  kind === 'versions'
+    ? translate(
+        {
+          id: 'search.noResults.versions',
+          message: 'All versions ({count})',
+          description: 'Button: search in every version; count of results',
+        },
+        {count},
+      )
+    : translate(
+        {
+          id: 'search.noResults.language',
+          message: 'In {language} ({count})',
+          description: 'Button: search in the other language; count of results',
+        },
+        {language: label, count},
+      );
+
+export default function NoResultsScreen({search, query, scope, sections, onQuery, onScope}: Props): ReactNode {
+  const {suggestions, ways} = useWaysOut(search, query, scope);
+  const offered = suggestions.length > 0 ? suggestions : sections.slice(0, 3);
+  return (
+    <div className={styles.screen}>
+      <p className={styles.screenTitle}>{noResultsFor(query)}</p>
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          <span>
+            {translate({
+              id: 'search.noResults.elsewhere',
+              message: 'Found elsewhere:',
+              description: 'Before buttons that search in other versions or languages',
+            })}
+          </span>
+          {ways.map((way) => (
+            <button key={`${way.scope.locale} ${way.kind}`} type="button" className={styles.chip} onClick={() => onScope(way.scope)}>
+              {wayLabel(way)}
+            </button>
+          ))}
+        </div>
+      )}
+      {offered.length > 0 && (
+        <div className={styles.suggestions}>
+          <p>
+            {translate({
+              id: 'search.noResults.suggestions',
+              message: 'Try searching for',
+              description: 'Before up to three suggested queries',
+            })}
+          </p>
+          <ul>
+            {offered.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.chip} onClick={() => onQuery(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.report}>
+        {translate({
+          id: 'search.noResults.report',
+          message: 'Believe this query should return results?',
+          description: 'Before the link to report a query that should find something',
+        })}{' '}
+        <a href={missingResultsUrl(query, scope.locale)} target="_blank" rel="noopener noreferrer">
+          {translate({
+            id: 'search.noResults.reportLink',
+            message: 'Let us know.',
+            description: 'Link to the page where a missing result is reported',
+          })}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {type StoredHit, trail} from '../shared/hit';
+import {plainText} from '../shared/text';
+import type {PreviewBlock} from './section-text';
+import styles from './styles.module.css';
+import {usePreview} from './usePreview';
+
+/** What the active hit leads to, beside the list where there is room. */
+export default function PreviewPane({hit, href}: {hit: StoredHit | undefined; href: string | undefined}): ReactNode {
+  const preview = usePreview(hit, href);
+  const own: PreviewBlock[] = hit?.content ? [{kind: 'text', text: plainText(hit.content), isHit: true}] : [];
+  const blocks = preview && preview.blocks.length > 0 ? preview.blocks : own;
+  const above = hit ? trail(hit).map(plainText) : [];
+  return (
+    <aside
+      className={styles.preview}
+      aria-label={translate({
+        id: 'search.preview',
+        message: 'Preview',
+        description: 'Name of the pane that shows the section a result leads to',
+      })}
+    >
+      {hit && (
+        <>
+          <p className={styles.previewPath}>{[plainText(hit.hierarchy.lvl0 ?? ''), ...above.slice(0, -1)].filter(Boolean).join(' / ')}</p>
+          <p className={styles.previewTitle}>{above.at(-1)}</p>
+          {blocks.map((block, at) =>
+            block.kind === 'code' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and are never moved
+              <pre key={at}>{block.text}</pre>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and are never moved
+              <p key={at} data-kind={block.kind} data-hit={block.isHit || undefined}>
+                {block.text}
+              </p>
+            ),
+          )}
+        </>
+      )}
+    </aside>
+  );
+}

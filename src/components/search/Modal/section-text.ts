@@ -1,0 +1,61 @@
+/** One block of the section a hit stands in, as plain text. */
+export type PreviewBlock = {kind: 'text' | 'code' | 'item'; text: string; isHit: boolean};
+
+const headingLevel = (element: Element) => (/^H[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0);
+const mostCharacters = 700;
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\u200b/g, '');
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The elements of a section: from its heading to the next one of the same rank; without an anchor, the page's beginning. */
+function sectionElements(page: Document, anchor: string): Element[] {
+  // The development server sends pages without their content.
+  const body = page.querySelector('.theme-doc-markdown');
+  const heading = anchor === '' ? null : page.getElementById(anchor);
+  const start = heading?.closest('header') ?? heading;
+  const level = heading ? headingLevel(heading) : 0;
+  const found: Element[] = [];
+  for (let next = start ? start.nextElementSibling : body?.firstElementChild; next; next = next.nextElementSibling) {
+    const own = headingLevel(next);
+    if (own > 0 && (level > 0 ? own <= level : found.length > 0)) break;
+    if (own > 0 || next.tagName === 'HEADER') continue;
+    found.push(next);
+  }
+  return found;
+}
+
+function blocksOf(element: Element): Omit<PreviewBlock, 'isHit'>[] {
+  if (element.querySelector('pre')) {
+    return [...element.querySelectorAll('pre')].map((pre) => ({
+      kind: 'code',
+      // Each line of a highlighted block is an element of its own.
+      text: [...pre.querySelectorAll('.token-line')].map(textOf).join('\n') || textOf(pre),
+    }));
+  }
+  const items = [...element.querySelectorAll('li, tr')].filter((item) => !item.querySelector('li'));
+  if (items.length > 0) {
+    return items.map((item) => ({
+      kind: 'item',
+      text: squeezed([...(item.tagName === 'TR' ? item.children : [item])].map(textOf).join(' · ')),
+    }));
+  }
+  return [{kind: 'text', text: squeezed(textOf(element))}];
+}
+
+/** Reads a built page. What comes out is text, so nothing of the page runs or becomes markup. */
+export function sectionText(html: string, anchor: string, hitText: string): PreviewBlock[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const wanted = squeezed(hitText).slice(0, 60);
+  const blocks = sectionElements(page, anchor)
+    .flatMap(blocksOf)
+    .filter(({text}) => text !== '')
+    .map((block) => ({...block, isHit: wanted !== '' && squeezed(block.text).includes(wanted)}));
+  const at = blocks.findIndex(({isHit}) => isHit);
+  let room = mostCharacters;
+  return blocks.slice(Math.max(0, at - 1)).flatMap((block) => {
+    if (room <= 0) return [];
+    const text = block.text.length > room ? `${block.text.slice(0, room).trimEnd()}…` : block.text;
+    room -= block.text.length;
+    return [{...block, text}];
+  });
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Highlight from '../shared/Highlight';
+import {type Level, levels} from '../shared/hit';
+import {useOpenHit} from '../shared/useOpenHit';
+import styles from './styles.module.css';
+import type {PlacedHit} from './useResults';
+
+type Props = {hits: PlacedHit[]; onChoose: (hit: PlacedHit) => void};
+
+/** The levels a hit has, outermost first: the last is its title. */
+const levelsOf = ({snippets, type}: PlacedHit): Level[] =>
+  levels.filter((level) => snippets[level] && (type === 'content' || levels.indexOf(level) <= levels.indexOf(type)));
+
+export default function ResultList({hits, onChoose}: Props): ReactNode {
+  const {hrefOf, open} = useOpenHit();
+  return (
+    <ol className={styles.list}>
+      {hits.map((hit) => {
+        const own = levelsOf(hit);
+        const href = hrefOf(hit.url);
+        return (
+          <li key={`${hit.position} ${hit.objectID}`}>
+            <p className={styles.path}>
+              {own.slice(0, -1).map((level) => (
+                <span key={level}>
+                  <Highlight value={hit.snippets[level] ?? ''} />
+                </span>
+              ))}
+            </p>
+            <h2 className={styles.title}>
+              <a
+                href={href}
+                onClick={(event) => {
+                  onChoose(hit);
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  open(href);
+                }}
+              >
+                <Highlight value={hit.snippets[own.at(-1) ?? 'lvl1'] ?? ''} />
+              </a>
+            </h2>
+            {hit.snippets.content && (
+              <p className={styles.snippet}>
+                <Highlight value={hit.snippets.content} />
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

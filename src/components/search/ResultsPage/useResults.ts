@@ -1,0 +1,89 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {filtersOf, type Scope} from '../shared/context';
+import {type Failure, failureOf, logFailure} from '../shared/failure';
+import {readHits, type SearchHit} from '../shared/hit';
+import {loadSearch, type Search, useSearchSettings} from '../shared/load';
+import {searchRequest} from '../shared/request';
+
+export type PlacedHit = SearchHit & {position: number; queryID: string | undefined};
+
+export type Results = {
+  status: 'idle' | 'loading' | 'done' | 'failed';
+  /** What the list belongs to. */
+  query: string;
+  hits: PlacedHit[];
+  count: number;
+  corrected: string | undefined;
+  pages: number;
+  /** Pages shown so far. */
+  shown: number;
+  failure: Failure | null;
+};
+
+const empty: Results = {status: 'idle', query: '', hits: [], count: 0, corrected: undefined, pages: 0, shown: 0, failure: null};
+
+async function fetchPage({client, settings}: Search, query: string, scope: Scope, page: number, before: PlacedHit[]): Promise<Results> {
+  const clickAnalytics = settings.provider === 'hosted' && settings.insights;
+  const request = searchRequest({indexName: client.indexName, query, facetFilters: filtersOf(scope), clickAnalytics, page});
+  const {results} = await client.search({requests: [request]});
+  const [result] = results;
+  const hits = readHits(result?.hits).map((hit, at) => ({...hit, position: before.length + at + 1, queryID: result?.queryID}));
+  return {
+    status: 'done',
+    query,
+    hits: [...before, ...hits],
+    count: result?.nbHits ?? 0,
+    corrected: result?.userData?.[0]?.corrected,
+    pages: result?.nbPages ?? 0,
+    shown: page + 1,
+    failure: null,
+  };
+}
+
+/** The pages of results for a query, one after another. */
+export function useResults(query: string, scope: Scope): Results & {more: () => void; retry: () => void; search: Search | undefined} {
+  const settings = useSearchSettings();
+  const [results, setResults] = useState<Results>(empty);
+  const [search, setSearch] = useState<Search>();
+  const turn = useRef(0);
+
+  const load = useCallback(
+    async (page: number, before: PlacedHit[]) => {
+      turn.current += 1;
+      const mine = turn.current;
+      setResults((now) => ({...now, status: 'loading'}));
+      let next: Results;
+      try {
+        const loaded = await loadSearch(settings);
+        setSearch(loaded);
+        next = await fetchPage(loaded, query, scope, page, before);
+      } catch (error) {
+        const failure = failureOf(error);
+        logFailure(failure);
+        next = {...empty, status: 'failed', query, hits: before, shown: page, pages: page + 1, failure};
+      }
+      if (mine === turn.current) setResults(next);
+    },
+    [settings, query, scope],
+  );
+
+  useEffect(() => {
+    if (query.trim() !== '') {
+      void load(0, []);
+      return;
+    }
+    turn.current += 1;
+    setResults(empty);
+  }, [load, query]);
+
+  // Titles answer first; when the text is there, the first page is asked for again. Later pages would jump under the reader's eyes.
+  const isFirstPage = results.shown <= 1 && query.trim() !== '';
+  useEffect(() => (search && isFirstPage ? search.client.onRefined(() => void load(0, [])) : undefined), [search, isFirstPage, load]);
+
+  const {status, shown, pages, hits} = results;
+  const more = useCallback(() => {
+    if (status === 'done' && shown < pages) void load(shown, hits);
+  }, [status, shown, pages, hits, load]);
+  const retry = useCallback(() => void load(shown, hits), [shown, hits, load]);
+  return {...results, more, retry, search};
+}

@@ -1,0 +1,19 @@
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FacetFilters} from '@site/plugins/search/client';
+import {useMemo} from 'react';
+
+/** Where to look: in one language, and in the pages of no version or of these; no tags means every version. */
+export type Scope = {locale: string; tags: string[] | null};
+
+export const filtersOf = ({locale, tags}: Scope): FacetFilters => [
+  `language:${locale}`,
+  ...(tags ? [['default', ...tags].map((tag) => `docusaurus_tag:${tag}`)] : []),
+];
+
+/** The reader's language, and the version being read, else the preferred one, else the last. */
+export function useContextualScope(): Scope {
+  const {i18n} = useDocusaurusContext();
+  const tags = useDocsContextualSearchTags().join(' ');
+  return useMemo(() => ({locale: i18n.currentLocale, tags: tags.split(' ')}), [i18n.currentLocale, tags]);
+}

@@ -1,0 +1,2 @@
+export const maxQueryLength = 64;
+export const hitsPerPage = 20;
