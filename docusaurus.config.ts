@@ -19,6 +19,8 @@ import {versions} from './config/versions';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
 import remarkLabs from './plugins/labs/remark';
+import searchPlugin from './plugins/search';
+import searchPagePlugin from './plugins/search-page';
 import {vocabularyPlugins} from './plugins/vocabulary';
 
 const locale = currentLocale();
@@ -100,8 +102,8 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['@docusaurus/plugin-client-redirects', redirects],
-    './plugins/search/index.ts',
-    './plugins/search-page/index.ts',
+    searchPlugin,
+    searchPagePlugin,
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),
   ] as Config['plugins'],
   themes: [['@docusaurus/theme-classic', {customCss: customCss(locale)}]],

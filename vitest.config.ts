@@ -13,6 +13,8 @@ export default defineConfig({
       {resolve: {alias}, test: {name: 'unit', include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}']}},
       // Real builds, a few seconds each; two at a time are enough for the machine.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000, maxConcurrency: 2}},
+      // Golden queries over the index of a finished build.
+      {resolve: {alias}, test: {name: 'search', include: ['tests/search/**/*.test.ts'], testTimeout: 120_000}},
     ],
   },
 });

@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   await step('Checks', () => run(bin('tsx'), ['scripts/check/index.ts'], {cwd: root}));
   await step('Unit tests', () => vitest('unit'));
   await buildSite();
+  await step('Search finds what readers look for', () => vitest('search'));
   await step('Building the shell under test', buildShellSites);
   await step('Bad input stops the build', () => vitest('build'));
   await step('Chromium and nginx', async () => {

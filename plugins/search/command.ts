@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {defaultLocale, type Locale, localeBaseUrl, locales} from '@site/config/locales';
+import {defaultLocale, type Locale, localeBaseUrl, locales} from '../../config/locales';
 import {buildSearchIndex, describeSummary, readAliases} from './build-index';
 import type {Site} from './extract/site';
 

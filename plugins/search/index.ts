@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {searchOrigins, searchProvider} from '@site/config/search';
+import {searchOrigins, searchProvider} from '../../config/search';
 import {buildSearchIndex, describeSummary, readAliases} from './build-index';
 import {readSite, type Site} from './extract/site';
 import {indexFolder} from './manifest';

@@ -1,4 +1,4 @@
-import type {SearchProvider} from '@site/config/search';
+import type {SearchProvider} from '../../config/search';
 import type {IndexBases} from './store';
 
 /** What the plugin hands to the browser (`usePluginData(pluginName)`): the provider, and where the embedded index is. */

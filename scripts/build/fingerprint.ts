@@ -16,13 +16,15 @@ const shared = [
   'src',
   'static',
   'versions.json',
+  // The search index takes its aliases from it.
+  'i18n/glossary.tsv',
   'versioned_docs',
   'versioned_sidebars',
   'scripts/build',
 ];
 
 /** Environment variables that change what is built. */
-const variables = ['GOOGLE_ANALYTICS_ID', 'CI'];
+const variables = ['GOOGLE_ANALYTICS_ID', 'SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME', 'SEARCH_HOSTS', 'SEARCH_INSIGHTS', 'CI'];
 
 function hashInto(hash: ReturnType<typeof createHash>, relative: string): void {
   const absolute = path.join(root, relative);

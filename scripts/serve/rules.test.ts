@@ -32,14 +32,18 @@ describe('cacheControl', () => {
   it.each([
     '/docs/assets/js/main.275ec5ab.js',
     '/docs/ko/assets/css/styles.0123abcd.css',
+    '/docs/ko/search-index/titles-current.0123abcd.json',
     '/docs/assets/images/a-0123456789abcdef0123456789abcdef.png',
   ])('keeps %s for a year', (path) => {
     expect(cacheControl(path)).toContain('immutable');
   });
 
-  it.each(['/docs/', '/docs/sitemap.xml', '/docs/img/logo.svg', '/docs/assets/plain.js'])('has %s revalidated', (path) => {
-    expect(cacheControl(path)).toBe('no-cache');
-  });
+  it.each(['/docs/', '/docs/sitemap.xml', '/docs/img/logo.svg', '/docs/assets/plain.js', '/docs/search-index/manifest.json'])(
+    'has %s revalidated',
+    (path) => {
+      expect(cacheControl(path)).toBe('no-cache');
+    },
+  );
 });
 
 describe('notFoundPage', () => {

@@ -11,7 +11,7 @@ export function cleanPath(pathname: string): string | undefined {
   return undefined;
 }
 
-const hashedName = /^\/docs\/(?:[a-z]{2}\/)?assets\/.+[.-][0-9a-f]{8,}\./;
+const hashedName = /^\/docs\/(?:[a-z]{2}\/)?(?:assets|search-index)\/.+[.-][0-9a-f]{8,}\./;
 
 /** Files whose names carry their content's hash never change; everything else is revalidated. */
 export function cacheControl(pathname: string): string {
