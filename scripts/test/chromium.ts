@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is Chromium without a window to draw: it opens a page in half the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function onPath(name: string): string | undefined {
   return (process.env.PATH ?? '/usr/bin:/bin')
@@ -42,9 +43,9 @@ export function ensureChromium(): void {
   if (findChromium()) return;
   if (isRootOnDebian()) {
     console.log("  No Chromium on this machine; installing Debian's…");
-    aptInstall('chromium');
+    aptInstall('chromium-headless-shell');
   } else {
     console.log("  No Chromium on this machine; installing Playwright's…");
-    execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
+    execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {stdio: 'inherit'});
   }
 }

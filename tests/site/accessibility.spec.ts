@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {axeFindings} from '../lib/axe';
 import {expect, hydrated, test} from '../lib/test';
 import {onePageOfEachKind} from './kinds';
 
@@ -11,9 +11,7 @@ for (const [kind, route] of Object.entries(onePageOfEachKind)) {
       await page.goto(`/docs/${route}`);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const {violations} = await new AxeBuilder({page}).analyze();
-      const found = violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`);
-      expect(found).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   }
 }
@@ -25,6 +23,5 @@ test('axe finds nothing on a Korean page and in the open mobile sidebar', async 
   await hydrated(page);
   await page.getByRole('button', {name: '사이드바 펼치거나 접기'}).click();
   await expect(page.getByRole('button', {name: '← 메인 메뉴로 돌아가기'})).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

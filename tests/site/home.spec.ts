@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {targets} from '../../src/data/targets';
+import {axeFindings} from '../lib/axe';
 
 test('the home page names every target with its status and leads to its page', async ({page}) => {
   await page.goto('/docs/');
@@ -29,8 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await page.goto('/docs/');
     await expect(page.getByRole('heading', {name: 'Recent changes'})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({target}) => target.join(' '))])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 }
 

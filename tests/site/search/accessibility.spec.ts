@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {axeFindings} from '../../lib/axe';
 import {expect, test, visit} from '../../lib/test';
 import {box, dialog, favoritesKey, find, indexFiles, openSearch, recentsKey, remember, storedHit} from './search';
-
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).analyze();
-  return found.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join(', ')}`,
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode axe finds nothing`, () => {
@@ -17,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('in the dialog: results', async ({page}) => {
       await openSearch(page);
       await find(page, 'auto layout');
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('in the dialog: history', async ({page}) => {
@@ -25,20 +17,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await remember(page, favoritesKey, [storedHit('three')]);
       await openSearch(page);
       await expect(page.getByRole('option')).toHaveCount(3);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('in the dialog: nothing found', async ({page}) => {
       await openSearch(page);
       await box(page).fill('constraqqqxzv');
       await expect(dialog(page)).toContainText('Try searching for');
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('on the results page', async ({page}) => {
       await visit(page, '/docs/search?q=layout');
       await expect(page.locator('main ol > li').nth(5)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test.describe('with an error', () => {
@@ -48,11 +40,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.route(indexFiles, (route) => route.abort());
         await visit(page, '/docs/search?q=layout');
         await expect(page.getByRole('alert')).toBeVisible({timeout: 20_000});
-        expect(await violations(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
         await page.keyboard.press('Control+k');
         await box(page).fill('flags');
         await expect(dialog(page).getByRole('alert')).toBeVisible({timeout: 20_000});
-        expect(await violations(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     });
   });

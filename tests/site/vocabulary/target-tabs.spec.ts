@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {layoutShift, watchLayoutShifts} from '../../lib/layout-shift';
 
 const kitchenSink = '/docs/kitchen-sink';
 
@@ -19,22 +20,14 @@ test('the chosen target is shown from the first paint, without a hydration error
   });
   page.on('pageerror', (error) => messages.push(String(error)));
   await remember(page, 'flutter');
-  await page.addInitScript(() => {
-    // Read back below; a plain array, because the page is another world than the test.
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await watchLayoutShifts(page);
   await page.goto(kitchenSink, {waitUntil: 'domcontentloaded'});
   const tabs = tabsOf(page, 'target-tabs');
   await expect(tabs.getByText('Row(')).toBeVisible();
   await expect(tabs.getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.getByText('.card {')).toBeHidden();
   expect(messages.filter((message) => /hydrat|did not match|Minified React error/i.test(message))).toEqual([]);
-  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('one choice changes every group, and lasts on the next page', async ({page}) => {

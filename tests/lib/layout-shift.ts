@@ -1,0 +1,22 @@
+import type {Page} from '@playwright/test';
+
+type Watched = {layoutShifts: number[]};
+
+/** Counts what moves by itself from the next page on; what follows a reader's click or key is no shift. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const layoutShifts: number[] = [];
+    Object.assign(window, {layoutShifts} satisfies Watched);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+        if (!entry.hadRecentInput) layoutShifts.push(entry.value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** The cumulative layout shift of the open page, to three decimals. */
+export async function layoutShift(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as Watched).layoutShifts);
+  return Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3));
+}
