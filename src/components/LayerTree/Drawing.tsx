@@ -2,18 +2,18 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import type {DrawnLayer, LayerKind} from './drawn';
-import {Glyph} from './Glyph';
+import {Glyph, Icon} from './Glyph';
 import styles from './styles.module.css';
 
 const stands: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
 
 function Shape({layer}: {layer: DrawnLayer}): ReactNode {
   if (layer.hidden) return null;
-  const standIn = layer.kind === 'icon' || (layer.kind === 'image' && !layer.style.background);
   return (
     <span className={clsx(styles.shape, stands[layer.kind])} style={layer.style as CSSProperties} data-layer={layer.name}>
       {layer.text}
-      {standIn && <Glyph kind={layer.kind} />}
+      {layer.kind === 'icon' && <Icon name={layer.name} />}
+      {layer.kind === 'image' && !layer.style.background && <Glyph kind="image" />}
       {layer.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
         <Shape key={index} layer={child} />
