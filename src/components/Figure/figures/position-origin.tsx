@@ -11,7 +11,7 @@ const panels = [
   {name: 'fixed', at: 273, from: {x: 0, y: 0}, tone: 'code'},
 ] as const;
 
-export default function AbsoluteOrFixed(): ReactNode {
+export default function PositionOrigin(): ReactNode {
   return (
     <Drawing height={screen.h + 34}>
       {panels.map(({name, at, from, tone}) => {
