@@ -121,7 +121,7 @@ export const effects: readonly Feature[] = [
     id: 'blend-mode',
     label: {en: 'Blend mode', ko: '블렌드 모드'},
     by: {
-      css: ['partial', {en: 'All but linear burn.', ko: 'Linear burn을 제외한 모든 모드를 지원합니다.'}],
+      css: ['partial', {en: 'All but Plus darker.', ko: 'Plus darker를 제외한 모든 모드를 지원합니다.'}],
       'react-native': ['partial', {en: 'New architecture only.', ko: '새 아키텍처에서만 지원됩니다.'}],
       flutter: 'none',
       'jetpack-compose': 'none',
