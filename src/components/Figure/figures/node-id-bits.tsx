@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
 import {Box, Drawing, Label, Measure} from './_kit';
 
+/** A short stroke between every two bits. */
+function ticks(x: number, width: number, bits: number): string {
+  return Array.from({length: bits - 1}, (_, i) => `M${x + ((i + 1) * width) / bits} 76 v6`).join(' ');
+}
+
 /** The 32 bits of a node id: which are the actor's and which the counter's. */
 export default function NodeIdBits(): ReactNode {
   return (
@@ -13,12 +18,8 @@ export default function NodeIdBits(): ReactNode {
       </Measure>
       <Box x={2} y={36} w={116} h={46} tone="design" filled />
       <Box x={122} y={36} w={356} h={46} tone="code" filled />
-      {Array.from({length: 7}, (_, i) => (
-        <path key={i} d={`M${2 + (i + 1) * 14.5} 76 v6`} stroke="var(--design-side)" />
-      ))}
-      {Array.from({length: 23}, (_, i) => (
-        <path key={i} d={`M${122 + (i + 1) * (356 / 24)} 76 v6`} stroke="var(--code-side)" />
-      ))}
+      <path d={ticks(2, 116, 8)} stroke="var(--design-side)" />
+      <path d={ticks(122, 356, 24)} stroke="var(--code-side)" />
       <Label x={60} y={62} tone="design" anchor="middle" mono strong>
         actor 7
       </Label>
