@@ -8,7 +8,7 @@ const rows = [
   {name: 'Alignment(-0.538, 0)', left: 47.08, tone: 'code'},
 ] as const;
 
-export default function AlignRatio(): ReactNode {
+export default function OffsetOrRatio(): ReactNode {
   const [before, after] = [200 * scale, 300 * scale];
   const at = 478 - after;
   return (
