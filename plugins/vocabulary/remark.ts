@@ -10,7 +10,16 @@ import {dataAttribute, documented, Imports, isTag, place, referenceAttribute, re
  * Tags that carry a registry or a picture. They are imported by the pages that use them, so that the others do not load
  * them; authors still write no import.
  */
-const importedByPage = ['FlagTable', 'HomeTargets', 'HomeWay', 'SupportTable'];
+const importedByPage = [
+  'AxisTable',
+  'FeatureTable',
+  'FlagTable',
+  'HomeTargets',
+  'HomeWay',
+  'ItalicFontTable',
+  'ScriptTable',
+  'SupportTable',
+];
 
 const pictures = readdirSync(path.resolve(__dirname, '../../src/components/Figure/figures'))
   .filter((file) => /^[a-z][a-z-]*\.tsx$/.test(file))

@@ -9,8 +9,14 @@ const level = (feature: string, target: string) => {
 
 it('names each feature once, in both languages', () => {
   expect(new Set(features.map(({id}) => id)).size).toBe(features.length);
-  expect(features.length).toBeGreaterThanOrEqual(24);
+  expect(features.length).toBeGreaterThanOrEqual(56);
   for (const {id, label} of features) expect([label.en.length > 0, /[가-힣]/.test(label.ko)], id).toEqual([true, true]);
+});
+
+it('covers layout, text, paint, effects, pictures and components', () => {
+  const ids = features.map(({id}) => id);
+  expect(ids).toEqual(expect.arrayContaining(['scroll', 'fixed-sticky', 'line-height', 'text-auto-resize', 'text-vertical-align']));
+  expect(ids).toEqual(expect.arrayContaining(['stroke', 'drop-shadow', 'image-crop', 'vector', 'mask', 'components', 'tokens']));
 });
 
 it('promises nothing for a planned target', () => {
@@ -27,6 +33,10 @@ it('knows what a platform cannot do', () => {
   expect(level('semantics', 'react')).toBe('full');
   expect(level('several-fills', 'tailwindcss')).toBe('partial');
   expect(level('background-blur', 'expo')).toBe('planned');
+  expect(level('mask', 'react-native')).toBe('none');
+  expect(level('component-props', 'html')).toBe('none');
+  expect(level('text-link', 'flutter')).toBe('partial');
+  expect(level('transitions', 'framer-motion')).toBe('partial');
 });
 
 it('has every note in both languages, as a sentence', () => {

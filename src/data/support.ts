@@ -1,5 +1,8 @@
 import {layout} from './support/layout';
 import {effects, paint} from './support/paint';
+import {parts} from './support/parts';
+import {pictures} from './support/pictures';
+import {text} from './support/text';
 import type {Engine, Feature, Level} from './support/types';
 import type {Target, TargetId} from './targets';
 import type {Text} from './text';
@@ -7,7 +10,7 @@ import type {Text} from './text';
 export {type Feature, type Level, levels} from './support/types';
 
 /** What becomes of the features of a design in each target. */
-export const features: readonly Feature[] = [...layout, ...paint, ...effects];
+export const features: readonly Feature[] = [...layout, ...text, ...paint, ...effects, ...pictures, ...parts];
 
 const engines: Partial<Record<TargetId, Engine>> = {
   'react-native': 'react-native',

@@ -1,4 +1,5 @@
 import type {Rule} from '../lib/rule';
+import {flagPages} from './flag-pages';
 import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
@@ -21,6 +22,7 @@ export const rules: Rule[] = [
   routes,
   translations,
   glossary,
+  flagPages,
   samples,
   themeLedger,
   uiStrings,

@@ -11,11 +11,41 @@ export const layout: readonly Feature[] = [
     },
   },
   {
+    id: 'item-spacing',
+    label: {en: 'Item spacing, fixed or auto', ko: '항목 간격: 고정 또는 자동'},
+    by: everywhere('full'),
+  },
+  {
+    id: 'negative-spacing',
+    label: {en: 'Negative item spacing', ko: '음수 항목 간격'},
+    by: {
+      ...everywhere('full'),
+      flutter: ['partial', {en: 'With Align and a width factor.', ko: 'Align과 widthFactor를 사용합니다.'}],
+    },
+  },
+  {
+    id: 'first-on-top',
+    label: {en: 'First item on top', ko: '첫 항목이 맨 위'},
+    by: {
+      ...everywhere('full'),
+      flutter: ['partial', {en: 'Only where a Stack draws the items.', ko: 'Stack이 항목을 그릴 때만 적용됩니다.'}],
+    },
+  },
+  {
     id: 'grid',
     label: {en: 'Grid auto layout', ko: '그리드 오토 레이아웃'},
     by: {...everywhere('none'), css: 'full', swiftui: 'partial'},
   },
   {id: 'min-max', label: {en: 'Minimum and maximum size', ko: '최소 및 최대 크기'}, by: everywhere('full')},
+  {id: 'aspect-ratio', label: {en: 'Locked aspect ratio', ko: '고정된 가로세로 비율'}, by: everywhere('full')},
+  {
+    id: 'absolute-item',
+    label: {en: 'Absolute item in an auto layout', ko: '오토 레이아웃 안의 절대 위치 항목'},
+    by: {
+      ...everywhere('full'),
+      flutter: ['full', {en: 'A Stack around the row or column.', ko: '행이나 열을 Stack으로 감쌉니다.'}],
+    },
+  },
   {
     id: 'constraints',
     label: {en: 'Constraints: edges, center, stretch', ko: '제약 조건: 가장자리, 가운데, 늘이기'},
@@ -42,27 +72,15 @@ export const layout: readonly Feature[] = [
     },
   },
   {
+    id: 'scroll',
+    label: {en: 'Scrolling', ko: '스크롤'},
+    by: everywhere('full'),
+  },
+  {id: 'overflow', label: {en: 'Clipped and visible overflow', ko: '잘리거나 보이는 오버플로'}, by: everywhere('full')},
+  {id: 'visibility', label: {en: 'Hidden layers', ko: '숨긴 레이어'}, by: everywhere('full')},
+  {
     id: 'rotation',
     label: {en: 'Rotation', ko: '회전'},
     by: everywhere('full'),
-  },
-  {
-    id: 'components',
-    label: {en: 'Components and variants', ko: '컴포넌트와 배리언트'},
-    by: everywhere('full'),
-    except: {
-      css: ['partial', {en: 'Variants as modifier classes, no props.', ko: '배리언트는 수식 클래스가 되고 props는 없습니다.'}],
-      html: ['partial', {en: 'Repeated markup, variants as classes.', ko: '마크업이 반복되고 배리언트는 클래스가 됩니다.'}],
-      'vanilla-web': [
-        'partial',
-        {en: 'A template to clone, variants as data attributes.', ko: '복제할 템플릿을 쓰고 배리언트는 data 속성이 됩니다.'},
-      ],
-    },
-  },
-  {
-    id: 'semantics',
-    label: {en: 'Semantic elements by flag', ko: '플래그로 지정한 시맨틱 요소'},
-    by: {...everywhere('none'), css: 'full'},
-    except: {css: ['none', {en: 'Writes no elements.', ko: '요소를 출력하지 않습니다.'}]},
   },
 ];

@@ -23,7 +23,6 @@ export const paint: readonly Feature[] = [
     label: {en: 'Diamond gradient', ko: '다이아몬드 그레이디언트'},
     by: {...everywhere('none'), css: ['partial', {en: 'Four linear gradients.', ko: '선형 그레이디언트 네 개로 나타냅니다.'}]},
   },
-  {id: 'image-fill', label: {en: 'Image fill', ko: '이미지 채우기'}, by: everywhere('full')},
   {
     id: 'several-fills',
     label: {en: 'Several fills', ko: '여러 채우기'},
@@ -45,7 +44,34 @@ export const paint: readonly Feature[] = [
       swiftui: ['partial', {en: 'Inside and center.', ko: '안쪽과 가운데만 지원됩니다.'}],
     },
   },
+  {
+    id: 'side-strokes',
+    label: {en: 'Stroke on single sides', ko: '일부 변에만 있는 획'},
+    by: {...everywhere('full'), 'jetpack-compose': 'partial', swiftui: 'partial'},
+  },
+  {
+    id: 'dashed-stroke',
+    label: {en: 'Dashes, caps and arrowheads', ko: '점선, 끝 모양, 화살표'},
+    by: everywhere(['partial', {en: 'As a vector.', ko: '벡터로 나타냅니다.'}]),
+  },
+  {
+    id: 'gradient-stroke',
+    label: {en: 'Gradient stroke', ko: '그레이디언트 획'},
+    by: {
+      css: ['partial', {en: 'Needs an opaque fill.', ko: '불투명한 채우기가 필요합니다.'}],
+      'react-native': 'none',
+      flutter: 'none',
+      'jetpack-compose': 'full',
+      swiftui: 'full',
+    },
+  },
   {id: 'corner-radius', label: {en: 'Corner radius', ko: '모서리 반경'}, by: everywhere('full')},
+  {
+    id: 'corner-smoothing',
+    label: {en: 'Corner smoothing', ko: '모서리 스무딩'},
+    by: everywhere(['partial', {en: 'Kept in vectors only.', ko: '벡터에서만 유지됩니다.'}]),
+  },
+  {id: 'opacity', label: {en: 'Layer opacity', ko: '레이어 불투명도'}, by: everywhere('full')},
 ];
 
 export const effects: readonly Feature[] = [
@@ -95,41 +121,11 @@ export const effects: readonly Feature[] = [
     id: 'blend-mode',
     label: {en: 'Blend mode', ko: '블렌드 모드'},
     by: {
-      css: ['partial', {en: 'All but linear burn.', ko: 'Linear burn을 제외한 모든 모드를 지원합니다.'}],
+      css: ['partial', {en: 'All but Plus darker.', ko: 'Plus darker를 제외한 모든 모드를 지원합니다.'}],
       'react-native': ['partial', {en: 'New architecture only.', ko: '새 아키텍처에서만 지원됩니다.'}],
       flutter: 'none',
       'jetpack-compose': 'none',
       swiftui: 'full',
     },
-  },
-  {
-    id: 'mask',
-    label: {en: 'Mask', ko: '마스크'},
-    by: {
-      ...everywhere(['partial', {en: 'As a clip with hard edges.', ko: '가장자리가 선명한 클립으로 나타냅니다.'}]),
-      'react-native': 'none',
-    },
-  },
-  {
-    id: 'boolean',
-    label: {en: 'Boolean operation', ko: '불리언 연산'},
-    by: everywhere(['partial', {en: 'As a picture.', ko: '이미지로 나타냅니다.'}]),
-  },
-  {
-    id: 'vector',
-    label: {en: 'Vector', ko: '벡터'},
-    by: {
-      css: 'full',
-      'react-native': ['partial', {en: 'With react-native-svg.', ko: 'react-native-svg를 사용합니다.'}],
-      flutter: ['partial', {en: 'With flutter_svg, or as PNG.', ko: 'flutter_svg를 쓰거나 PNG로 나타냅니다.'}],
-      'jetpack-compose': ['partial', {en: 'As a VectorDrawable.', ko: 'VectorDrawable로 나타냅니다.'}],
-      swiftui: ['partial', {en: 'In the asset catalog.', ko: '에셋 카탈로그를 사용합니다.'}],
-    },
-  },
-  {id: 'mixed-text', label: {en: 'Several styles in one text', ko: '한 텍스트 안의 여러 스타일'}, by: everywhere('full')},
-  {
-    id: 'text-gradient',
-    label: {en: 'Gradient on text', ko: '텍스트 그레이디언트'},
-    by: {...everywhere('full'), 'react-native': ['partial', {en: 'With a masked view.', ko: '마스크 뷰를 사용합니다.'}]},
   },
 ];

@@ -1,0 +1,77 @@
+import {translate} from '@docusaurus/Translate';
+import type {Locale} from '@site/config/locales';
+import {type DataRow, DataTable} from '@site/src/components/DataTable';
+import {useLocale} from '@site/src/components/DataTable/useLocale';
+import {AxisSample, NoSample} from '@site/src/components/Specimen';
+import {type Axis, type AxisKind, axes, axisKinds} from '@site/src/data/opentype/axes';
+import {axisSpecimens} from '@site/src/data/opentype/specimens';
+import type {ReactNode} from 'react';
+
+const kindLabels: Record<AxisKind, () => string> = {
+  registered: () =>
+    translate({id: 'vocabulary.axisTable.kind.registered', message: 'Registered', description: 'Kind of variable font axis'}),
+  style: () => translate({id: 'vocabulary.axisTable.kind.style', message: 'Custom', description: 'Kind of variable font axis'}),
+  parametric: () =>
+    translate({id: 'vocabulary.axisTable.kind.parametric', message: 'Parametric', description: 'Kind of variable font axis'}),
+};
+
+const number = (value: number): string => String(value).replace('-', '−');
+
+function rowOf({tag, name, kind, min, initial, max, css, canvas, meaning}: Axis, locale: Locale): DataRow<AxisKind> {
+  const specimen = axisSpecimens.find((other) => other.tag === tag);
+  const asked = css ?? 'font-variation-settings';
+  return {
+    id: tag,
+    kind,
+    text: [tag, name, meaning[locale], kindLabels[kind](), asked].join(' '),
+    cells: [
+      <code key="tag">{tag}</code>,
+      <>
+        <strong lang="en">{name}</strong>
+        <br />
+        {meaning[locale]}
+      </>,
+      specimen ? <AxisSample key="sample" specimen={specimen} /> : <NoSample key="sample" />,
+      number(min),
+      number(initial),
+      number(max),
+      <code key="css">{asked}</code>,
+      canvas
+        ? translate({id: 'vocabulary.axisTable.driven', message: 'yes', description: 'The canvas of the editor can set this axis'})
+        : translate({id: 'vocabulary.axisTable.notDriven', message: 'no', description: 'The canvas of the editor cannot set this axis'}),
+    ],
+  };
+}
+
+/** Every variable font axis of the public registries, from src/data/opentype/axes.ts. */
+export default function AxisTable(): ReactNode {
+  const locale = useLocale('AxisTable');
+  return (
+    <DataTable
+      label={translate({
+        id: 'vocabulary.axisTable.label',
+        message: 'Variable font axes',
+        description: 'Accessible name of the table of variable font axes',
+      })}
+      heads={[
+        translate({id: 'vocabulary.axisTable.tag', message: 'Tag', description: 'Head of a column'}),
+        translate({id: 'vocabulary.axisTable.meaning', message: 'What it changes', description: 'Head of a column'}),
+        translate({id: 'vocabulary.axisTable.specimen', message: 'In Inter', description: 'Head of a column: a sample in that font'}),
+        translate({id: 'vocabulary.axisTable.min', message: 'Minimum', description: 'Head of a column: smallest value of an axis'}),
+        translate({id: 'vocabulary.axisTable.initial', message: 'Default', description: 'Head of a column'}),
+        translate({id: 'vocabulary.axisTable.max', message: 'Maximum', description: 'Head of a column: largest value of an axis'}),
+        translate({id: 'vocabulary.axisTable.css', message: 'In CSS', description: 'Head of a column'}),
+        translate({id: 'vocabulary.axisTable.canvas', message: 'On the canvas', description: 'Head of a column: can the editor set it'}),
+      ]}
+      rows={axes.map((axis) => rowOf(axis, locale))}
+      choice={{
+        every: translate({
+          id: 'vocabulary.axisTable.every',
+          message: 'Every kind',
+          description: 'Choice that does not filter axes by kind',
+        }),
+        options: axisKinds.map((id) => ({id, label: kindLabels[id]()})),
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {Nothing} from '@site/src/components/FilterTable';
+import {Bar} from '@site/src/components/FilterTable/Bar';
+import {matches} from '@site/src/components/FilterTable/match';
+import shared from '@site/src/components/FilterTable/styles.module.css';
+import {Choice} from '@site/src/components/FlagTable/Choice';
+import {type ReactNode, useState} from 'react';
+import styles from './styles.module.css';
+
+export interface DataRow<T extends string> {
+  readonly id: string;
+  /** What the choice above the table filters by. */
+  readonly kind: T;
+  /** What the text filter looks at. */
+  readonly text: string;
+  /** The first one is the head of the row. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface Props<T extends string> {
+  /** What the table is about, for those who cannot see it. */
+  label: string;
+  heads: readonly string[];
+  rows: readonly DataRow<T>[];
+  /** `every` is the choice that filters nothing. */
+  choice: {every: string; options: readonly {readonly id: T; readonly label: string}[]};
+}
+
+/** A registry as a table, with filters by text and by kind. Without scripts it is the whole table. */
+export function DataTable<T extends string>({label, heads, rows, choice}: Props<T>): ReactNode {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<T | ''>('');
+  const shown = rows.filter((row) => (!kind || row.kind === kind) && matches(row.text, query));
+  const clear = () => {
+    setQuery('');
+    setKind('');
+  };
+  return (
+    <div className={shared.filter}>
+      <Bar query={query} onQuery={setQuery} shown={shown.length} total={rows.length}>
+        <Choice label={choice.every} value={kind} options={choice.options} onChange={setKind} />
+      </Bar>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to */}
+      <section className={shared.region} tabIndex={0} aria-label={label}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({id, cells: [head, ...others]}) => (
+              <tr key={id}>
+                <th scope="row" className={styles.head}>
+                  {head}
+                </th>
+                {others.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order.
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length === 0 && <Nothing onClear={clear} />}
+    </div>
+  );
+}
