@@ -24,6 +24,7 @@ export function Formula({tex, display = false, children}: Props): ReactNode {
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the page is scrolled by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a formula is no fieldset
     <div className={styles.display} tabIndex={0} role="group" aria-label={label}>
       {children}
     </div>
