@@ -12,8 +12,10 @@ import {dataAttribute, documented, Imports, isTag, place, referenceAttribute, re
  */
 const importedByPage = [
   'AxisTable',
+  'Changes',
   'FeatureTable',
   'FlagTable',
+  'GlossaryTable',
   'HomeTargets',
   'HomeWay',
   'ItalicFontTable',
