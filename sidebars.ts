@@ -231,7 +231,7 @@ const sidebars: SidebarsConfig = {
   ],
 
   togetherSidebar: [
-    category('Together', under('together', 'support', 'contributing', 'changelog', 'since-1-0'), {open: true}),
+    category('Together', under('together', 'support', 'contributing', 'changelog', 'since-1-0', 'search-quality'), {open: true}),
     category('Policies', under('support', 'privacy-policy', 'cookies-policy', 'terms-and-conditions'), {open: true}),
   ],
 

@@ -20,6 +20,7 @@ const importedByPage = [
   'HomeWay',
   'ItalicFontTable',
   'ScriptTable',
+  'SearchQuality',
   'ShortcutTable',
   'SupportTable',
 ];
