@@ -22,6 +22,7 @@ const importedByPage = [
   'ScriptTable',
   'SearchQuality',
   'ShortcutTable',
+  'StorageTable',
   'SupportTable',
 ];
 
