@@ -15,7 +15,7 @@ const atLeast = (value: string) =>
   translate({id: 'site.searchQuality.atLeast', message: 'at least {value}', description: 'Goal of a measurement'}, {value});
 
 /** Chromium reports tasks from 50 ms on; none reported is none that long. */
-const taskText = (milliseconds: number) => (milliseconds === 0 ? atMost(`${searchGoals.task} ms`) : `${milliseconds} ms`);
+const taskText = (milliseconds: number) => (milliseconds === 0 ? atMost(`${searchGoals.task}\u00a0ms`) : `${milliseconds}\u00a0ms`);
 
 /** The goals of the search, each with what was measured in both languages. */
 export function goalsOf(quality: SearchQuality): Goal[] {
@@ -45,9 +45,9 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Loaded from opening search to the first results, gzip',
         description: 'Name of a measurement',
       }),
-      goal: (['en', 'ko'] as const).map((language) => atMost(`${searchGoals.kilobytes[language]} kB`)).join(' / '),
+      goal: (['en', 'ko'] as const).map((language) => atMost(`${searchGoals.kilobytes[language]}\u00a0kB`)).join(' / '),
       found: both(({screen}, language) => ({
-        text: `${screen.kilobytes} kB`,
+        text: `${screen.kilobytes}\u00a0kB`,
         met: screen.kilobytes <= searchGoals.kilobytes[language],
       })),
     },
@@ -57,8 +57,8 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Last keystroke to results on screen, median',
         description: 'Name of a measurement',
       }),
-      goal: atMost(`${searchGoals.screen} ms`),
-      found: both(({screen}) => ({text: `${screen.median} ms`, met: screen.median <= searchGoals.screen})),
+      goal: atMost(`${searchGoals.screen}\u00a0ms`),
+      found: both(({screen}) => ({text: `${screen.median}\u00a0ms`, met: screen.median <= searchGoals.screen})),
     },
     {
       name: translate({
@@ -66,7 +66,7 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Longest task on the main thread while typing',
         description: 'Name of a measurement',
       }),
-      goal: atMost(`${searchGoals.task} ms`),
+      goal: atMost(`${searchGoals.task}\u00a0ms`),
       found: both(({screen}) => ({text: taskText(screen.longestTask), met: screen.longestTask <= searchGoals.task})),
     },
     {
@@ -75,10 +75,10 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: '15 words, and 64 times the same letter',
         description: 'Name of a measurement: the time of two long queries',
       }),
-      goal: atMost(`${searchGoals.longQuery} ms`),
+      goal: atMost(`${searchGoals.longQuery}\u00a0ms`),
       found: both((measured) => {
         const {words, letters} = own(measured);
-        return {text: `${words} ms, ${letters} ms`, met: Math.max(words, letters) <= searchGoals.longQuery};
+        return {text: `${words}\u00a0ms, ${letters}\u00a0ms`, met: Math.max(words, letters) <= searchGoals.longQuery};
       }),
     },
   ];

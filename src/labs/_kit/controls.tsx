@@ -1,5 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import styles from './controls.module.css';
+import {round} from './number';
 
 interface FieldProps {
   label: string;
@@ -69,6 +70,8 @@ export function Slider({label, value, min, max, step = 1, unit, disabled, onChan
             step={step}
             defaultValue={value}
             disabled={disabled}
+            // Room for the longest number of the range and two digits more; it must not change while the value does.
+            style={{width: `${String(round(max - step, 6)).length + 2}ch`}}
             onBlur={(event) => take(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
             onInput={(event) => {
