@@ -18,6 +18,7 @@ const importedByPage = [
   'HomeWay',
   'ItalicFontTable',
   'ScriptTable',
+  'ShortcutTable',
   'SupportTable',
 ];
 

@@ -18,7 +18,7 @@ import {Term} from './Term';
 /**
  * The tags an author may use on any page: one import and one entry each. All of it is in the first load of every page,
  * so what is registered here must be light; heavy bodies are loaded by the page that uses them (see plugins/). The tables
- * of flags, of support and of OpenType carry their data, so plugins/vocabulary imports them into their pages instead.
+ * of flags, of support, of shortcuts and of OpenType carry their data, so plugins/vocabulary imports them into their pages instead.
  */
 export const vocabulary = {
   Badge,

@@ -21,7 +21,7 @@ test('the home page leads on by role, by question and by section', async ({page}
 test('the home page shows a design beside its code', async ({page}) => {
   await page.goto('/docs/');
   await expect(page.getByRole('main').getByText('--as-h2').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('export function PlanCard').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('export function HeroCard').first()).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

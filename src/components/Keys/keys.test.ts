@@ -9,6 +9,7 @@ const signs = (shortcut: string) => {
 it('names the keys of both platforms', () => {
   expect(signs('Mod+Shift+K')).toEqual(['⌘⇧K', 'Ctrl+Shift+K']);
   expect(signs('Alt+1')).toEqual(['⌥1', 'Alt+1']);
+  expect(signs('Meta')).toEqual(['⌘', 'Win']);
   expect(signs('F2')).toEqual(['F2', 'F2']);
   expect(signs('Shift+Plus')).toEqual(['⇧+', 'Shift++']);
 });

@@ -16,6 +16,8 @@ const modifiers: Record<string, {mac: Key; other: Key}> = {
   Ctrl: {mac: {sign: '⌃', spoken: 'Control'}, other: {sign: 'Ctrl', spoken: 'Control'}},
   Alt: {mac: {sign: '⌥', spoken: 'Option'}, other: {sign: 'Alt'}},
   Shift: {mac: {sign: '⇧', spoken: 'Shift'}, other: {sign: 'Shift'}},
+  // The key itself; `Mod` is what commands use.
+  Meta: {mac: {sign: '⌘', spoken: 'Command'}, other: {sign: 'Win', spoken: 'Windows'}},
 };
 
 const both = (sign: string, spoken?: string) => ({mac: {sign, spoken}, other: {sign, spoken}});
@@ -25,6 +27,7 @@ const named: Record<string, {mac: Key; other: Key}> = {
   Backspace: {mac: {sign: '⌫', spoken: 'Delete'}, other: {sign: 'Backspace'}},
   Delete: {mac: {sign: '⌦', spoken: 'Forward Delete'}, other: {sign: 'Delete'}},
   Escape: {mac: {sign: 'esc', spoken: 'Escape'}, other: {sign: 'Esc', spoken: 'Escape'}},
+  Clear: both('Clear'),
   Tab: {mac: {sign: '⇥', spoken: 'Tab'}, other: {sign: 'Tab'}},
   Space: both('Space'),
   Up: both('↑', 'Up arrow'),
