@@ -16,6 +16,7 @@ import {redirects} from './config/redirects';
 import {customCss, layers} from './config/styles';
 import {inGitCheckout, onBrokenLinks} from './config/surroundings';
 import {versions} from './config/versions';
+import changelogPlugin from './plugins/changelog';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
 import remarkLabs from './plugins/labs/remark';
@@ -97,6 +98,7 @@ const config: Config = {
     },
   },
   plugins: [
+    changelogPlugin,
     codePlugin,
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-css-cascade-layers', {layers}],

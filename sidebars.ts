@@ -151,6 +151,7 @@ const sidebars: SidebarsConfig = {
       under('reference', 'italic', 'italic-fonts', 'open-type-features', 'open-type-script-tags', 'open-type-variable-axes'),
     ),
     category('Math', ['math/kappa']),
+    'reference/glossary',
     category('More', [ref('flags/index'), ref('cli/reference'), ref('editor/shortcuts/index')]),
   ],
 
@@ -230,7 +231,7 @@ const sidebars: SidebarsConfig = {
   ],
 
   togetherSidebar: [
-    category('Together', under('together', 'support', 'contributing'), {open: true}),
+    category('Together', under('together', 'support', 'contributing', 'changelog', 'since-1-0', 'search-quality'), {open: true}),
     category('Policies', under('support', 'privacy-policy', 'cookies-policy', 'terms-and-conditions'), {open: true}),
   ],
 

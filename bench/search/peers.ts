@@ -9,7 +9,9 @@ export type Peer = {
   close?(): void;
 };
 
-export type Setup = (locale: 'en' | 'ko') => Promise<Peer>;
+export type Language = 'en' | 'ko';
+
+export type Setup = (locale: Language) => Promise<Peer>;
 
 /** Peers are not part of the site's packages; whoever measures installs them beside, unsaved. */
 export const peerVersions = {minisearch: '7.2.0', pagefind: '1.6.0', '@easyops-cn/docusaurus-search-local': '0.55.3'};

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {terms} from '../../src/data/terms';
 import {runPage} from '../lib/test-page';
 import remarkGlossary from './remark';
-import {termCard, termIds} from './terms';
+import {glossaryRows, termCard, termIds} from './terms';
 
 const page = 'Use <Term id="auto-layout">auto layout</Term> here.';
 
@@ -26,4 +26,21 @@ it('stops at an unknown or empty term', () => {
     /docs\/page\.mdx:1: <Term id="flexbox"> names no term.*auto-layout/,
   );
   expect(() => runPage(remarkGlossary, 'A <Term id="frame" />.')).toThrow('<Term id="frame"> is empty');
+});
+
+it('gives the page of the glossary every word, explained in the language of the page', () => {
+  const table = JSON.stringify(runPage(remarkGlossary, '<GlossaryTable />'));
+  expect(table).toContain(terms.constraint.definition.en);
+  const rows = glossaryRows('ko');
+  expect(rows.length).toBeGreaterThan(300);
+  expect(new Set(rows.map(({english}) => english)).size).toBe(rows.length);
+  expect(rows.filter(({definition}) => definition !== undefined)).toHaveLength(
+    new Set(Object.values(terms).map((term) => term.glossary)).size,
+  );
+  expect(rows.find(({english}) => english === 'editor')).toEqual({
+    english: 'editor',
+    korean: '에디터',
+    note: '편집기 avoided',
+    avoid: '편집기',
+  });
 });

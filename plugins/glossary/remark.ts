@@ -2,13 +2,17 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataAttribute, documented, isTag, place, requiredAttribute} from '../lib/mdx';
-import {termCard, termIds} from './terms';
+import {glossaryRows, termCard, termIds} from './terms';
 
-/** Gives each `<Term id="…">` its card, in the language of the page; the list of terms stays out of the browser. */
+/**
+ * Gives each `<Term id="…">` its card, in the language of the page; the list of terms stays out of the browser. The page of
+ * the glossary gets the whole list.
+ */
 export default function remarkGlossary() {
   return (tree: Root, file: VFile) => {
     const locale = /(?:^|\/)i18n\/ko\//.test(file.path) ? 'ko' : 'en';
     visit(tree, (node) => {
+      if (isTag(node, 'GlossaryTable')) node.attributes.push(dataAttribute('rows', glossaryRows(locale)));
       if (!isTag(node, 'Term')) return;
       const id = requiredAttribute(file, node, 'id', 'auto-layout');
       const card = termCard(id, locale);

@@ -2,10 +2,37 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type TermId, terms} from '../../src/data/terms';
 
-/** The glossary by English term; the one list that also feeds the translation check. */
-function readGlossary(): Map<string, string> {
-  const lines = readFileSync(path.resolve(__dirname, '../../i18n/glossary.tsv'), 'utf8').trim().split('\n').slice(1);
-  return new Map(lines.map((line) => line.split('\t')).map(([english = '', korean = '']) => [english, korean]));
+interface Entry {
+  readonly english: string;
+  readonly korean: string;
+  readonly note: string;
+  readonly avoid: string;
+}
+
+/** The one list of words, which also feeds the translation check. */
+function readEntries(): Entry[] {
+  const lines = readFileSync(path.resolve(__dirname, '../../i18n/glossary.tsv'), 'utf8').trimEnd().split('\n').slice(1);
+  return lines
+    .map((line) => line.split('\t'))
+    .map(([english = '', korean = '', note = '', avoid = '']) => ({english, korean, note, avoid}));
+}
+
+/** The glossary by English term. */
+const readGlossary = (): Map<string, string> => new Map(readEntries().map(({english, korean}) => [english, korean]));
+
+/** A row of the published glossary. */
+export interface GlossaryRow extends Entry {
+  /** What the word means, where src/data/terms.ts explains it. */
+  readonly definition?: string;
+}
+
+/** Every word of the glossary, for a page of that language. */
+export function glossaryRows(locale: 'en' | 'ko'): GlossaryRow[] {
+  const definitions = new Map<string, string>(Object.values(terms).map(({glossary, definition}) => [glossary, definition[locale]]));
+  return readEntries().map((entry) => {
+    const definition = definitions.get(entry.english);
+    return definition === undefined ? entry : {...entry, definition};
+  });
 }
 
 export interface TermCard {

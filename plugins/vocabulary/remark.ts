@@ -12,12 +12,15 @@ import {dataAttribute, documented, Imports, isTag, place, referenceAttribute, re
  */
 const importedByPage = [
   'AxisTable',
+  'Changes',
   'FeatureTable',
   'FlagTable',
+  'GlossaryTable',
   'HomeTargets',
   'HomeWay',
   'ItalicFontTable',
   'ScriptTable',
+  'SearchQuality',
   'ShortcutTable',
   'SupportTable',
 ];

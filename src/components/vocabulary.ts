@@ -1,4 +1,5 @@
 import {Badge} from './Badge';
+import {Brand} from './Brand';
 import {Card, Cards} from './Card';
 import ChoiceTabs from './ChoiceTabs';
 import {Figure} from './Figure';
@@ -6,6 +7,7 @@ import {FilterTable} from './FilterTable';
 import {FlagHeader} from './FlagHeader';
 import {Formula} from './Formula';
 import {HomeActions, HomeChanges, HomeQuestions, HomeRole, HomeRoles, HomeWays} from './HomeParts';
+import {IfSite} from './IfSite';
 import {Keys} from './Keys';
 import {Lab} from './Lab';
 import {LayerTree} from './LayerTree';
@@ -22,12 +24,14 @@ import {Term} from './Term';
  */
 export const vocabulary = {
   Badge,
+  Brand,
   Card,
   Cards,
   Figure,
   FilterTable,
   FlagHeader,
   Formula,
+  IfSite,
   Keys,
   LayerTree,
   Pair,

@@ -64,3 +64,27 @@ test('pages tell search engines and the index their language, version and tag', 
   expect(await meta('docusaurus_version')).toBe('1.0');
   expect(await meta('docusaurus_tag')).toBe('docs-default-1.0');
 });
+
+for (const [base, name] of [
+  ['/docs/', 'This page in 1.0'],
+  ['/docs/ko/', '이 페이지의 1.0 버전'],
+] as const) {
+  test(`a page in ${base} that 1.0 has too leads to its older self; other pages do not`, async ({page}) => {
+    const older = page.getByRole('link', {name, exact: true});
+    await visit(page, `${base}cli/flutter-daemon`);
+    await expect(page.getByRole('link', {name: /^(?:Edit this page|페이지 편집)$/})).toBeVisible();
+    await expect(older).toHaveCount(0);
+    await visit(page, `${base}cli/`);
+    await older.click();
+    await expect(page).toHaveURL(`${base}1.0/cli/`);
+    await expect(older).toHaveCount(0);
+  });
+}
+
+test('the page on what changed since 1.0 leads to both texts of a page', async ({page}) => {
+  await visit(page, '/docs/together/since-1-0');
+  const row = page.getByRole('row').filter({has: page.getByRole('link', {name: 'Handoff', exact: true})});
+  await expect(row.getByRole('link', {name: 'Handoff', exact: true})).toHaveAttribute('href', '/docs/concepts/handoff');
+  await row.getByRole('link', {name: 'Handoff, 1.0'}).click();
+  await expect(page).toHaveURL('/docs/1.0/concepts/handoff');
+});

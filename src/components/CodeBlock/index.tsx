@@ -34,7 +34,8 @@ export default function CodeBlock({language, label = '', title, html, numbers, w
       description: 'Name of a code block without a title, for screen readers',
     });
   // Only what scrolls needs to be reached by keyboard; a stop at every sample would be a nuisance.
-  const region = overflows ? {tabIndex: 0, role: 'region', 'aria-label': [name, label].filter(Boolean).join(', ')} : {};
+  // A group and not a region: landmarks are few and have names of their own.
+  const scroller = overflows ? {tabIndex: 0, role: 'group', 'aria-label': [name, label].filter(Boolean).join(', ')} : {};
 
   return (
     <div className={clsx(styles.block, bare && styles.bare)} data-language={language}>
@@ -44,7 +45,7 @@ export default function CodeBlock({language, label = '', title, html, numbers, w
         <WrapButton pressed={wrap} needed={overflows || wrap} onToggle={() => setWrap(!wrap)} />
         <CopyButton text={() => copyableText(pre.current)} />
       </div>
-      <pre ref={pre} className={clsx(styles.pre, wrap && styles.wrap)} {...region}>
+      <pre ref={pre} className={clsx(styles.pre, wrap && styles.wrap)} {...scroller}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own highlighter wrote and escaped it; as elements it would be ten times as much script. */}
         <code className={clsx('code-lines', numbers && 'code-numbers')} dangerouslySetInnerHTML={{__html: html}} />
       </pre>

@@ -24,8 +24,9 @@ export function Formula({tex, display = false, children}: Props): ReactNode {
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the page is scrolled by keyboard
-    <section className={styles.display} tabIndex={0} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a formula is no fieldset
+    <div className={styles.display} tabIndex={0} role="group" aria-label={label}>
       {children}
-    </section>
+    </div>
   );
 }

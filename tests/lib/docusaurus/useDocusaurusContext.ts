@@ -1,4 +1,7 @@
+import type {GlobalData} from '@site/src/components/IfSite/features';
+
 /** Stands in for @docusaurus/useDocusaurusContext in the unit tests. */
 export default function useDocusaurusContext() {
-  return {i18n: {currentLocale: 'en'}};
+  const globalData: GlobalData = {};
+  return {i18n: {currentLocale: 'en'}, globalData, siteConfig: {themeConfig: {announcementBar: {}}}};
 }

@@ -35,7 +35,7 @@ for (const [platform, shown, hidden] of [
 
 test('a formula is MathML, and no TeX reaches the browser', async ({page}) => {
   await page.goto(kitchenSink);
-  const formula = page.getByRole('region', {name: 'Formula'}).locator('math');
+  const formula = page.getByRole('group', {name: 'Formula'}).locator('math');
   await expect(formula).toBeVisible();
   await expect(formula.locator('mfrac').first()).toBeVisible();
   await expect(page.locator('.katex, annotation')).toHaveCount(0);

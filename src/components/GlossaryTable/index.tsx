@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import type {GlossaryRow} from '@site/plugins/glossary/terms';
+import {type DataRow, DataTable} from '@site/src/components/DataTable';
+import type {ReactNode} from 'react';
+
+const kinds = ['explained', 'listed'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindLabels: Record<Kind, () => string> = {
+  explained: () =>
+    translate({id: 'vocabulary.glossaryTable.explained', message: 'With a meaning', description: 'Choice: words that are explained'}),
+  listed: () =>
+    translate({
+      id: 'vocabulary.glossaryTable.listed',
+      message: 'Translation only',
+      description: 'Choice: words that have a translation but no explanation',
+    }),
+};
+
+const rowOf = ({english, korean, note, avoid, definition}: GlossaryRow): DataRow<Kind> => ({
+  id: english,
+  kind: definition ? 'explained' : 'listed',
+  text: [english, korean, definition, note, avoid].join(' '),
+  cells: [
+    <span key="english" lang="en">
+      {english}
+    </span>,
+    <span key="korean" lang="ko">
+      {korean}
+    </span>,
+    definition,
+    <span key="note" lang="en">
+      {note}
+    </span>,
+    avoid && (
+      <span key="avoid" lang="ko">
+        {avoid}
+      </span>
+    ),
+  ],
+});
+
+/** Every word of i18n/glossary.tsv; the rows are written by plugins/glossary. */
+export default function GlossaryTable({rows}: {rows?: readonly GlossaryRow[]}): ReactNode {
+  if (!rows) {
+    throw new Error(
+      '<GlossaryTable> was used outside of a page in docs/, so plugins/glossary gave it no rows; see the kitchen sink: /docs/kitchen-sink#glossary-table',
+    );
+  }
+  return (
+    <DataTable
+      label={translate({
+        id: 'vocabulary.glossaryTable.label',
+        message: 'Glossary',
+        description: 'Accessible name of the table of all words of the glossary',
+      })}
+      heads={[
+        translate({id: 'vocabulary.glossaryTable.english', message: 'English', description: 'Head of a column: the word in English'}),
+        translate({id: 'vocabulary.glossaryTable.korean', message: 'Korean', description: 'Head of a column: the word in Korean'}),
+        translate({id: 'vocabulary.glossaryTable.meaning', message: 'Meaning', description: 'Head of a column'}),
+        translate({id: 'vocabulary.glossaryTable.note', message: 'Note', description: 'Head of a column'}),
+        translate({id: 'vocabulary.glossaryTable.avoid', message: 'Not', description: 'Head of a column: a word that is not to be used'}),
+      ]}
+      rows={rows.map(rowOf)}
+      choice={{
+        every: translate({
+          id: 'vocabulary.glossaryTable.every',
+          message: 'Every word',
+          description: 'Choice that does not filter the words of the glossary',
+        }),
+        options: kinds.map((id) => ({id, label: kindLabels[id]()})),
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import {translate} from '@docusaurus/Translate';
+import shared from '@site/src/components/FilterTable/styles.module.css';
+import type {SearchQuality as Quality} from '@site/src/data/search-quality';
+import measured from '@site/src/data/search-quality.json';
+import type {ReactNode} from 'react';
+import {goalsOf} from './goals';
+import styles from './styles.module.css';
+
+const quality: Quality = measured;
+
+const languageLabels = {
+  en: () => translate({id: 'site.searchQuality.english', message: 'English', description: 'Head of a column'}),
+  ko: () => translate({id: 'site.searchQuality.korean', message: 'Korean', description: 'Head of a column'}),
+};
+
+function Scroller({label, heads, children}: {label: string; heads: readonly string[]; children: ReactNode}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
+    <section className={`${shared.region} ${styles.region}`} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+function Goals(): ReactNode {
+  const label = translate({id: 'site.searchQuality.goals', message: 'Goals and measurements', description: 'Accessible name of a table'});
+  const heads = [
+    translate({id: 'site.searchQuality.measure', message: 'Measure', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.goal', message: 'Goal', description: 'Head of a column'}),
+    languageLabels.en(),
+    languageLabels.ko(),
+  ];
+  const missed = translate({id: 'site.searchQuality.missed', message: 'missed', description: 'Said beside a number that misses its goal'});
+  return (
+    <Scroller label={label} heads={heads}>
+      {goalsOf(quality).map(({name, goal, found}) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{goal}</td>
+          {(['en', 'ko'] as const).map((language) => (
+            <td key={language}>
+              {found[language].text}
+              {!found[language].met && <strong className={styles.missed}>{missed}</strong>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Scroller>
+  );
+}
+
+function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
+  const label = translate(
+    {id: 'site.searchQuality.peers', message: 'Comparison on the {language} pages', description: 'Accessible name of a table'},
+    {language: languageLabels[language]()},
+  );
+  const heads = [
+    translate({id: 'site.searchQuality.search', message: 'Search', description: 'Head of a column: name of a search library'}),
+    translate({id: 'site.searchQuality.first', message: 'kB to first results', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.all', message: 'kB in all', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.median', message: 'Median ms', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.worst', message: 'Worst ms', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.mrrGolden', message: 'MRR@5 golden', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.mrrHeldOut', message: 'MRR@5 held out', description: 'Head of a column'}),
+    translate({id: 'site.searchQuality.nothing', message: 'No answer', description: 'Head of a column: queries that found nothing'}),
+  ];
+  return (
+    <Scroller label={label} heads={heads}>
+      {quality[language].rows.map((row) => (
+        <tr key={row.name}>
+          <th scope="row">{row.name}</th>
+          {[row.firstKilobytes, row.allKilobytes, row.median, row.worst].map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
+            <td key={index}>{value.toFixed(1)}</td>
+          ))}
+          <td>{row.golden.toFixed(3)}</td>
+          <td>{row.heldOut.toFixed(3)}</td>
+          <td>{row.empty}</td>
+        </tr>
+      ))}
+    </Scroller>
+  );
+}
+
+function When(): ReactNode {
+  return (
+    <p>
+      {translate(
+        {
+          id: 'site.searchQuality.when',
+          message: 'Measured on {date}: {machine}; {en} English and {ko} Korean golden queries, {enHeldOut} and {koHeldOut} held out.',
+          description: 'When and on what the search was measured',
+        },
+        {
+          date: quality.date,
+          machine: quality.machine,
+          en: quality.en.queries,
+          ko: quality.ko.queries,
+          enHeldOut: quality.en.heldOutQueries,
+          koHeldOut: quality.ko.heldOutQueries,
+        },
+      )}
+    </p>
+  );
+}
+
+const parts = {goals: <Goals />, en: <Peers language="en" />, ko: <Peers language="ko" />, when: <When />};
+
+/** The last measurement of the search, as `npm run search:bench` wrote it. */
+export default function SearchQuality({show}: {show: keyof typeof parts}): ReactNode {
+  if (!Object.hasOwn(parts, show)) {
+    throw new Error(
+      `<SearchQuality show="${show}"> is unknown, expected one of ${Object.keys(parts).join(', ')}; see /docs/kitchen-sink#search-quality`,
+    );
+  }
+  return parts[show];
+}

@@ -1,0 +1,70 @@
+import {translate} from '@docusaurus/Translate';
+import {useLocale} from '@site/src/components/DataTable/useLocale';
+import shared from '@site/src/components/FilterTable/styles.module.css';
+import {useSite} from '@site/src/components/IfSite/useSite';
+import {keyOn, keysWith, type Store} from '@site/src/data/storage-keys';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The stores have the names that programs use; only the cookie is a word. */
+const storeLabel = (store: Store): ReactNode =>
+  store === 'cookie' ? (
+    translate({id: 'vocabulary.storageTable.cookie', message: 'a cookie', description: 'Where a browser keeps an entry'})
+  ) : (
+    <code>{store}</code>
+  );
+
+/** Words in `backticks` as code. */
+const withCode = (text: string): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+
+/** What this very site writes in the reader's browser, from src/data/storage-keys.ts and its configuration. */
+export default function StorageTable(): ReactNode {
+  const locale = useLocale('StorageTable');
+  const {has, names} = useSite();
+  const heads = [
+    translate({id: 'vocabulary.storageTable.key', message: 'Name', description: 'Head of a column: the key of a stored entry'}),
+    translate({id: 'vocabulary.storageTable.store', message: 'Kept in', description: 'Head of a column: kind of browser storage'}),
+    translate({id: 'vocabulary.storageTable.written', message: 'Written', description: 'Head of a column: when an entry is written'}),
+    translate({id: 'vocabulary.storageTable.purpose', message: 'What for', description: 'Head of a column'}),
+    translate({id: 'vocabulary.storageTable.kept', message: 'How long', description: 'Head of a column: how long an entry is kept'}),
+  ];
+  return (
+    <section
+      className={`${shared.region} ${styles.region}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
+      tabIndex={0}
+      aria-label={translate({
+        id: 'vocabulary.storageTable.label',
+        message: 'Entries in your browser',
+        description: 'Accessible name of the table of what the site stores',
+      })}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keysWith(has).map((entry) => (
+            <tr key={entry.key}>
+              <th scope="row" className={styles.key}>
+                <code>{keyOn(entry, names)}</code>
+              </th>
+              <td>{storeLabel(entry.store)}</td>
+              <td>{entry.written[locale]}</td>
+              <td>{withCode(entry.purpose[locale])}</td>
+              <td>{entry.kept[locale]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

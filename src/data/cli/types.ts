@@ -1,0 +1,56 @@
+/** Texts of this registry are Markdown with nothing but inline code in it, as they stand in the tables of docs/cli/reference.mdx. */
+
+export interface CliOption {
+  readonly name: `--${string}`;
+  readonly short?: `-${string}`;
+  /** What its value is called; an option without one is a switch. */
+  readonly value?: string;
+  /** The words that the value may be. */
+  readonly choices?: readonly string[];
+  readonly default: string;
+  readonly meaning: string;
+}
+
+export interface CliArgument {
+  readonly name: string;
+  readonly required?: true;
+  /** Any number of them. */
+  readonly many?: true;
+  readonly choices?: readonly string[];
+  readonly default: string;
+  readonly meaning: string;
+}
+
+export interface Command {
+  /** One word, or two for a command of a group: `cache clean`. */
+  readonly name: string;
+  readonly alias?: string;
+  readonly purpose: string;
+  readonly arguments: readonly CliArgument[];
+  readonly options: readonly CliOption[];
+}
+
+export interface Variable {
+  readonly name: string;
+  readonly default: string;
+  readonly meaning: string;
+}
+
+export interface ExitCode {
+  readonly code: number;
+  readonly meaning: string;
+  readonly remedy: string;
+}
+
+export const configTypes = ['string', 'number', 'boolean', 'boolean or string', 'list of numbers', 'object', 'choice'] as const;
+export type ConfigType = (typeof configTypes)[number];
+
+export interface ConfigField {
+  /** The way to it in the file: `design.file`. */
+  readonly name: string;
+  readonly type: ConfigType;
+  /** The words of a choice. */
+  readonly choices?: readonly string[];
+  readonly default: string;
+  readonly meaning: string;
+}
