@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   await step('Search finds what readers look for', () => vitest('search'));
   await step('Building the shell under test', buildShellSites);
   await step('Bad input stops the build', () => vitest('build'));
+  await step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root}));
   await step('Chromium and nginx', async () => {
     ensureChromium();
     ensureNginx();

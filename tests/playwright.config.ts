@@ -3,6 +3,7 @@ import {webRoot} from '../scripts/lib/paths';
 import {findChromium} from '../scripts/test/chromium';
 import {shellRoot} from '../scripts/test/shell-site';
 import {ports} from './lib/ports';
+import {targetsRoot} from './targets/ways';
 
 const server = (folder: string, port: number) => ({
   command: `npx tsx tests/lib/serve.ts ${folder} ${port}`,
@@ -37,10 +38,18 @@ export default defineConfig({
     server(shellRoot('first'), ports.shell),
     server(shellRoot('hosted'), ports.searchHosted),
     server(shellRoot('origin'), ports.searchOrigin),
+    {
+      // Samples are no part of the site: they are served without its headers.
+      command: `npx vite preview --outDir ${targetsRoot} --port ${ports.targets} --strictPort`,
+      cwd: '..',
+      url: `http://localhost:${ports.targets}/css/`,
+      reuseExistingServer: false,
+    },
   ],
   projects: [
     {name: 'site', testMatch: 'site/**/*.spec.ts'},
     {name: 'shell', testMatch: 'shell/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.shell}`}},
     {name: 'search-hosts', testMatch: 'search-hosts/**/*.spec.ts'},
+    {name: 'targets', testDir: 'targets', use: {baseURL: `http://localhost:${ports.targets}`}},
   ],
 });

@@ -5,5 +5,6 @@ export const ports = {
   nginx: 4602,
   searchHosted: 4603,
   searchOrigin: 4604,
+  targets: 4605,
   searchHosts: [4611, 4612, 4613],
 } as const;
