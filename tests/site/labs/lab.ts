@@ -1,13 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
-/** Opens a lab of the kitchen sink and waits for its body. */
-export async function openLab(page: Page, id: string): Promise<Locator> {
-  await page.goto('/docs/kitchen-sink');
-  const lab = page.locator(`[data-lab="${id}"]`);
-  await lab.scrollIntoViewIfNeeded();
-  await expect(lab).toHaveAttribute('data-phase', 'ready', {timeout: 20_000});
-  return lab;
-}
+export {openLab} from '../../lib/labs';
 
 /** The middle of an element, in the coordinates of the page's mouse. */
 export async function middle(locator: Locator): Promise<{x: number; y: number}> {
