@@ -78,8 +78,8 @@ export const storageKeys: readonly StorageKey[] = [
     store: 'localStorage',
     written: {en: 'when you open a search result', ko: '검색 결과를 열 때'},
     purpose: {
-      en: 'Title and address of the pages you opened from the search dialog, to offer them again. Your words are not kept.',
-      ko: '검색 창에서 연 페이지의 제목과 주소입니다. 다시 보여 주는 데 씁니다. 검색어는 남기지 않습니다.',
+      en: 'Title, address and the passage found, of the pages you opened from the search dialog, to offer them again. Your words are not kept.',
+      ko: '검색 창에서 연 페이지의 제목, 주소, 찾은 구절입니다. 다시 보여 주는 데 씁니다. 검색어는 남기지 않습니다.',
     },
     kept: {
       en: 'the last 7, or 4 beside favorites; each until you remove it or clear the key',
@@ -91,8 +91,8 @@ export const storageKeys: readonly StorageKey[] = [
     store: 'localStorage',
     written: {en: 'when you save a search result as a favorite', ko: '검색 결과를 즐겨찾기로 저장할 때'},
     purpose: {
-      en: 'Title and address of the pages you saved in the search dialog.',
-      ko: '검색 창에서 저장한 페이지의 제목과 주소입니다.',
+      en: 'Title, address and the passage found, of the pages you saved in the search dialog.',
+      ko: '검색 창에서 저장한 페이지의 제목, 주소, 찾은 구절입니다.',
     },
     kept: {en: 'up to 10; each until you remove it or clear the key', ko: '최대 10개. 항목을 지우거나 키를 지울 때까지'},
   },

@@ -20,7 +20,7 @@ export const configFields: readonly ConfigField[] = [
     name: 'output.naming.file',
     type: 'choice',
     choices: ['kebab', 'snake', 'pascal', 'camel'],
-    default: '`kebab`; `snake` in Flutter',
+    default: '`kebab`; `pascal` in Vue and Svelte, `snake` in Flutter',
     meaning: 'How files are named.',
   },
   {name: 'output.naming.component', type: 'choice', choices: ['pascal'], default: '`pascal`', meaning: 'How components are named.'},

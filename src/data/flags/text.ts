@@ -1,4 +1,4 @@
-import {all, bool, elements, markup} from './shorthand';
+import {bool, components, elements, markup} from './shorthand';
 import type {FlagFacts} from './types';
 
 const levels = [1, 2, 3, 4, 5, 6] as const;
@@ -97,7 +97,7 @@ export const text: readonly FlagFacts[] = [
       en: 'Turns sample text into a template: what differs from it becomes named values, with the sample as their defaults.',
       ko: '예시 텍스트를 템플릿으로 바꿉니다. 템플릿과 다른 부분은 이름 있는 값이 되고 예시가 기본값이 됩니다.',
     },
-    targets: all,
+    targets: components,
     related: ['--content-id', '--dynamic-item'],
   },
 ];

@@ -74,7 +74,7 @@ export const axes: readonly Axis[] = [
     max: 1000,
     css: 'font-weight',
     canvas: true,
-    meaning: {en: 'Weight of the strokes; the widths change with it.', ko: '획의 두께입니다. 글자 너비도 함께 바뀝니다.'},
+    meaning: {en: 'Weight of the strokes; the widths usually change with it.', ko: '획의 두께입니다. 글자 너비도 대개 함께 바뀝니다.'},
   },
   {
     tag: 'ARRR',
@@ -327,7 +327,7 @@ export const axes: readonly Axis[] = [
     min: -100,
     initial: 0,
     max: 100,
-    meaning: {en: 'Letter spacing, in percent of the default.', ko: '기본값에 견준 자간(%)입니다.'},
+    meaning: {en: 'Change of the letter spacing, in percent of the default.', ko: '기본값에서 자간이 바뀐 정도(%)입니다.'},
   },
   {
     tag: 'SZP1',

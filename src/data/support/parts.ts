@@ -25,7 +25,7 @@ export const parts: readonly Feature[] = [
     except: {
       css: ['none', {en: 'Use custom properties.', ko: '사용자 지정 속성을 사용합니다.'}],
       html: markupOnly,
-      'vanilla-web': ['partial', {en: 'As data attributes.', ko: 'data 속성으로 나타냅니다.'}],
+      'vanilla-web': ['partial', {en: 'As options of a clone function.', ko: '복제 함수의 옵션으로 나타냅니다.'}],
     },
   },
   {
@@ -36,7 +36,7 @@ export const parts: readonly Feature[] = [
   },
   {
     id: 'states',
-    label: {en: 'State variants: hover, pressed, disabled', ko: '상태 배리언트: hover, pressed, disabled'},
+    label: {en: 'State variants: hover, active, disabled', ko: '상태 배리언트: hover, active, disabled'},
     by: {
       ...everywhere('full'),
       'react-native': ['partial', {en: 'Hover needs a pointer.', ko: 'hover에는 포인터가 필요합니다.'}],

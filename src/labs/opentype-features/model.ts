@@ -152,7 +152,8 @@ export function flutterCode(state: State): string {
     `    FontVariation('wght', ${state.wght}),`,
     `    FontVariation('opsz', ${opticalSize(state)}),`,
     '  ],',
-    ...(list.length > 0 ? ['  fontFeatures: const [', ...list, '  ],'] : []),
+    // stylisticSet and characterVariant are factories, so the list cannot be const.
+    ...(list.length > 0 ? ['  fontFeatures: [', ...list, '  ],'] : []),
     ')',
   ].join('\n');
 }

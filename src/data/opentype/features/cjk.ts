@@ -57,7 +57,7 @@ export const cjk: readonly Feature[] = [
   },
   {
     tag: 'hojo',
-    name: 'Hojo Kanji Forms',
+    name: 'Hojo Kanji Forms (JIS X 0212-1990 Kanji Forms)',
     group: 'cjk-forms',
     tables: ['GSUB'],
     initially: 'off',
@@ -251,7 +251,7 @@ export const cjk: readonly Feature[] = [
     name: 'Vertical Alternates and Rotation',
     group: 'vertical',
     tables: ['GSUB'],
-    initially: 'context',
+    initially: 'app',
     meaning: {
       en: 'Takes the place of vert and adds glyphs that are already turned.',
       ko: 'vert를 대신하며 미리 돌려 둔 글리프를 더합니다.',
@@ -262,7 +262,7 @@ export const cjk: readonly Feature[] = [
     name: 'Vertical Alternates for Rotation',
     group: 'vertical',
     tables: ['GSUB'],
-    initially: 'context',
+    initially: 'app',
     meaning: {en: 'Forms for glyphs that the layout turns sideways.', ko: '옆으로 돌려 놓을 글리프의 글자꼴입니다.'},
   },
 ];

@@ -15,7 +15,7 @@ export const general: readonly Feature[] = [
     name: 'Kerning for Alternate Proportional Widths',
     group: 'spacing',
     tables: ['GPOS'],
-    initially: 'context',
+    initially: 'app',
     meaning: {en: 'Kerning that goes with palt.', ko: 'palt와 함께 쓰는 커닝입니다.'},
   },
   {
@@ -204,7 +204,7 @@ export const general: readonly Feature[] = [
   },
   {
     tag: 'size',
-    name: 'Optical Size',
+    name: 'Optical size',
     group: 'general',
     tables: ['GPOS'],
     initially: 'off',
@@ -251,7 +251,7 @@ export const general: readonly Feature[] = [
     name: 'Kerning for Alternate Proportional Vertical Metrics',
     group: 'spacing',
     tables: ['GPOS'],
-    initially: 'context',
+    initially: 'app',
     meaning: {en: 'Kerning that goes with vpal.', ko: 'vpal과 함께 쓰는 커닝입니다.'},
   },
   {
