@@ -119,6 +119,7 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
   const context: Context = {matches, weights, inherited};
   const meant = namesMeant(index, query);
   const asFlag = query.raw.trimStart().startsWith('-');
+  const entry = query.asksWhat ? 0.2 : 0.03;
   const ranked: Ranked[] = [];
   const soft = ({base, coverage}: {base: number; coverage: number}) => base * (0.5 + 0.5 * coverage * coverage);
 
@@ -132,7 +133,7 @@ export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked
     const inTitle = matches.words.filter(({units, weight}) => weight > 0.1 && (units.get(page.titleUnit)?.quality ?? 0) >= 0.5).length;
     const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(result.coverage);
     const score =
-      soft(result) + 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + nameBonus(page, meant, asFlag) + (page.isEntry ? 0.03 : 0);
+      soft(result) + 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + nameBonus(page, meant, asFlag) + (page.isEntry ? entry : 0);
     add(page.record, page, score, !inherited.has(number));
   }
   const seen = new Set<number>();
