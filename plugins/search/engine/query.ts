@@ -20,7 +20,9 @@ const maxWords = 32;
 /** What one does with everything; it says a little about what is meant. Compared without endings. */
 const commonVerbs = new Set(
   `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look
-  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(/\s+/),
+  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(
+    /\s+/,
+  ),
 );
 
 export type Query = {
