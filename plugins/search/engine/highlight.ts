@@ -13,6 +13,8 @@ export type Highlighter = {
   pre: string;
   post: string;
   ellipsis: string;
+  /** What is marked in each text: a hit's text is highlighted and cut, its headings stand above other hits as well. */
+  known: Map<string, Span[]>;
 };
 
 type Span = {start: number; end: number; words: Set<number>};
@@ -44,8 +46,11 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Not inside one another: --as-button as a whole covers its parts. */
-function spansOf(text: string, marks: Marks): Span[] {
+function spansOf(text: string, {marks, known}: Highlighter): Span[] {
+  const same = known.get(text);
+  if (same) return same;
   const spans: Span[] = [];
+  known.set(text, spans);
   for (const token of tokensOf(text)) {
     const span = spanOf(token, marks);
     if (span && span.start >= (spans.at(-1)?.end ?? 0)) spans.push({...span, words: new Set(span.words)});
@@ -72,7 +77,7 @@ function markUp(text: string, spans: Span[], {pre, post}: Highlighter, from = 0,
 }
 
 export function highlight(text: string, options: Highlighter): Highlighted {
-  const spans = spansOf(text, options.marks);
+  const spans = spansOf(text, options);
   const level = levelOf(spans, options.words);
   const fully = spans.length === 1 && spans[0]?.start === 0 && spans[0].end === text.length;
   return {value: markUp(text, spans, options), ...level, ...(level.matchLevel !== 'none' && {fullyHighlighted: fully})};
@@ -80,7 +85,7 @@ export function highlight(text: string, options: Highlighter): Highlighted {
 
 /** The stretch of `count` words that answers most of the query; cut only at spaces, so never inside an entity. */
 export function snippet(text: string, count: number, options: Highlighter): Snippet {
-  const spans = spansOf(text, options.marks);
+  const spans = spansOf(text, options);
   const {matchLevel} = levelOf(spans, options.words);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({start: match.index, end: match.index + match[0].length}));
   if (words.length <= count) return {value: markUp(text, spans, options), matchLevel};
