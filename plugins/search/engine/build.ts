@@ -40,6 +40,8 @@ export type SearchIndex = {
   unitField: Field[];
   unitRecord: number[];
   unitPage: Int32Array;
+  /** Unit of the heading a unit stands under, or -1. */
+  unitParent: Int32Array;
   /** Pages by what they are called, so that a query need not be compared with every page. */
   names: Map<string, PageName[]>;
   /** Phrases of each alias group, as keys. */
@@ -131,6 +133,7 @@ export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete:
     unitField: [],
     unitRecord: [],
     unitPage: new Int32Array(0),
+    unitParent: new Int32Array(0),
     names: new Map(),
     groups: [],
     complete,
@@ -141,6 +144,7 @@ export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete:
     yield;
   }
   index.unitPage = Int32Array.from(index.unitRecord, (record) => index.records[record]?.page ?? 0);
+  index.unitParent = Int32Array.from(index.unitRecord, (record) => index.records[record]?.parent ?? -1);
   index.vocabulary.finish(index.unitPage);
   return index;
 }

@@ -13,8 +13,8 @@ export type WordMatch = {
   correction: string | undefined;
 };
 
-/** What is to be marked in the answers: key of a word, which query words it answers, how many letters were typed of it. */
-export type Marks = Map<string, {words: Set<number>; typed: number}>;
+/** What is to be marked in the answers: key of a word, which query words it answers (one bit each), how many letters were typed of it. */
+export type Marks = Map<string, {words: number; typed: number}>;
 
 export type Matches = {words: WordMatch[]; marks: Marks};
 
@@ -32,9 +32,9 @@ function mark(marks: Marks, word: number, {slots, typed}: Alternative): void {
   for (const {key} of slots.flat()) {
     const known = marks.get(key);
     if (known) {
-      known.words.add(word);
+      known.words |= 1 << word;
       known.typed = known.typed === 0 || typed === 0 ? 0 : Math.max(known.typed, typed);
-    } else marks.set(key, {words: new Set([word]), typed});
+    } else marks.set(key, {words: 1 << word, typed});
   }
 }
 

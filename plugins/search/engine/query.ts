@@ -14,7 +14,7 @@ const fillers = new Set(
 
 export const isFiller = (word: string) => fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word));
 
-/** Nobody types more; what is longer was pasted, and its beginning is enough. */
+/** Nobody types more; what is longer was pasted, and its beginning is enough. One bit each (see Marks) must fit into a number. */
 const maxWords = 32;
 
 /** What one does with everything; it says a little about what is meant. Compared without endings. */

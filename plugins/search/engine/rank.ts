@@ -1,13 +1,16 @@
-import {type Field, fields, type PageEntry, type SearchIndex} from './build';
+import {fields, type SearchIndex} from './build';
 import {otherLayout} from './hangul';
 import {fieldWeights, type Matches} from './match';
 import type {Query} from './query';
-import {type Ranked, spread} from './spread';
+import {type Ranked, spread, weakest} from './spread';
 import {joinKeys, tokenize} from './tokens';
 
-type InnerField = typeof fields.heading | typeof fields.text | typeof fields.summary;
-const isInner = (field: Field | undefined): field is InnerField =>
-  field === fields.heading || field === fields.text || field === fields.summary;
+/** Tables by number of field, for the loops below. */
+const isInner: boolean[] = [];
+for (const field of [fields.heading, fields.text, fields.summary]) isInner[field] = true;
+const ownWeights = Object.values(fields).map((field) => fieldWeights[field].own);
+const inheritedWeights = Object.values(fields).map((field) => fieldWeights[field].inherited);
+const {heading, text} = fields;
 
 /**
  * Every name the query may be: as typed, without filler words, through the glossary, in the other keyboard layout.
@@ -42,12 +45,13 @@ function nameBonuses(index: SearchIndex, meant: [string, number][], asFlag: bool
 /** 1 when the words stand side by side in the order they were typed, less the farther apart they are. */
 function proximity({words}: Matches, unit: number): number {
   let sum = 0;
+  if (words.length < 2) return 0;
   for (let at = 1; at < words.length; at += 1) {
     const left = words[at - 1]?.found;
     const right = words[at]?.found;
     if (left?.quality[unit] && right?.quality[unit]) sum += 1 / left.nearest(right, unit, 8);
   }
-  return words.length > 1 ? sum / (words.length - 1) : 0;
+  return sum / (words.length - 1);
 }
 
 /** One value for each page and word of the query. */
@@ -69,15 +73,19 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
     mentions.fill(0);
     for (const unit of units) {
       const page = index.unitPage[unit] ?? 0;
-      const field = index.unitField[unit] ?? fields.text;
+      const field = index.unitField[unit] ?? text;
       const at = page * count + word;
       const value = quality[unit] ?? 0;
-      const weights = fieldWeights[field];
-      const inner = isInner(field);
-      own[at] = Math.max(own[at] ?? 0, value * (inner ? weights.inherited : weights.own));
-      found[page] = Math.max(found[page] ?? 0, inner ? 1 : 2);
-      if (inner) mentions[page] = (mentions[page] ?? 0) + value;
-      else inherited[at] = Math.max(inherited[at] ?? 0, value * weights.inherited);
+      const below = value * (inheritedWeights[field] ?? 0);
+      if (isInner[field]) {
+        own[at] = Math.max(own[at] ?? 0, below);
+        mentions[page] = (mentions[page] ?? 0) + value;
+        if (!found[page]) found[page] = 1;
+      } else {
+        own[at] = Math.max(own[at] ?? 0, value * (ownWeights[field] ?? 0));
+        inherited[at] = Math.max(inherited[at] ?? 0, below);
+        found[page] = 2;
+      }
     }
     // A page that comes back to a word is about it more than one that mentions it.
     for (let page = 0; page < pages; page += 1) {
@@ -89,81 +97,75 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
 }
 
 /** More of the words, and in better places, is better; a missing word costs more than its share. */
-class Sum {
-  private readonly all: number;
-  private base = 0;
-  private covered = 0;
+const soft = (base: number, coverage: number) => base * (0.5 + 0.5 * coverage * coverage);
 
-  constructor(weights: number[]) {
-    this.all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  }
+type Context = {index: SearchIndex; query: Query; matches: Matches; values: PageValues; meant: [string, number][]; all: number};
 
-  start(): void {
-    this.base = 0;
-    this.covered = 0;
-  }
+function rankPages({index, query, matches, values, meant, all}: Context): Ranked[] {
+  const {words} = matches;
+  const bonuses = nameBonuses(index, meant, query.raw.trimStart().startsWith('-'));
+  const entry = query.asksWhat ? 0.2 : 0.03;
+  return index.pages.flatMap((page, number): Ranked[] => {
+    if (!values.found[number]) return [];
+    let base = 0;
+    let covered = 0;
+    let inTitle = 0;
+    words.forEach(({weight, found}, word) => {
+      const value = values.own[number * words.length + word] ?? 0;
+      base += weight * value;
+      if (value > 0) covered += weight;
+      if (weight > 0.1 && (found.quality[page.titleUnit] ?? 0) >= 0.5) inTitle += 1;
+    });
+    const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(covered / all);
+    const extra = 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + (page.isEntry ? entry : 0) + (bonuses.get(number) ?? 0);
+    const score = soft(base / all, covered / all) + extra + 0.004 * page.page.rank;
+    return [{record: page.record, score, echo: values.found[number] === 1}];
+  });
+}
 
-  add(weight: number, value: number): void {
-    this.base += weight * value;
-    if (value > 0) this.covered += weight;
+/** Headings and blocks: most of the work of a query, so plain loops over tables. What is below `least` is not kept. */
+function rankInside({index, matches, values, meant, all}: Context, least: number): Ranked[] {
+  const {words} = matches;
+  const count = words.length;
+  const names = new Set(meant.map(([key]) => key));
+  const weights = words.map(({weight}) => weight);
+  const qualities = words.map(({found}) => found.quality);
+  const fromHeading = inheritedWeights[heading] ?? 0;
+  const seen = new Uint8Array(index.unitField.length);
+  const ranked: Ranked[] = [];
+  for (const {found} of words) {
+    for (const unit of found.units) {
+      const field = index.unitField[unit] ?? text;
+      if (seen[unit] || !isInner[field]) continue;
+      seen[unit] = 1;
+      const own = ownWeights[field] ?? 0;
+      const page = index.unitPage[unit] ?? 0;
+      const parent = index.unitParent[unit] ?? -1;
+      let base = 0;
+      let covered = 0;
+      for (let word = 0; word < count; word += 1) {
+        const quality = qualities[word];
+        const weight = weights[word] ?? 0;
+        const above = parent < 0 ? 0 : (quality?.[parent] ?? 0) * fromHeading;
+        const value = Math.max(values.inherited[page * count + word] ?? 0, (quality?.[unit] ?? 0) * own, above);
+        if (value === 0) continue;
+        base += weight * value;
+        covered += weight;
+      }
+      const record = index.unitRecord[unit] ?? 0;
+      const rank = index.pages[page]?.page.rank ?? 0;
+      let score = soft(base / all, covered / all) + 0.004 * rank;
+      if (count > 1) score += 0.12 * proximity(matches, unit);
+      if (field === heading && names.has(index.records[record]?.name ?? '')) score += 0.3;
+      if (score >= least) ranked.push({record, score, echo: false});
+    }
   }
-
-  get coverage(): number {
-    return this.covered / this.all;
-  }
-
-  get score(): number {
-    return (this.base / this.all) * (0.5 + 0.5 * this.coverage ** 2);
-  }
+  return ranked;
 }
 
 export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked[] {
-  const {words} = matches;
-  const count = words.length;
-  const values = pageValues(index, matches);
-  const meant = namesMeant(index, query);
-  const bonuses = nameBonuses(index, meant, query.raw.trimStart().startsWith('-'));
-  const entry = query.asksWhat ? 0.2 : 0.03;
-  const sum = new Sum(words.map(({weight}) => weight));
-  const ranked: Ranked[] = [];
-  const add = (record: number, page: PageEntry, score: number, echo: boolean) =>
-    ranked.push({record, score: score + 0.004 * page.page.rank, echo});
-
-  for (const [number, page] of index.pages.entries()) {
-    if (!values.found[number]) continue;
-    sum.start();
-    let inTitle = 0;
-    for (const [word, {weight, found}] of words.entries()) {
-      sum.add(weight, values.own[number * count + word] ?? 0);
-      if (weight > 0.1 && (found.quality[page.titleUnit] ?? 0) >= 0.5) inTitle += 1;
-    }
-    const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(sum.coverage);
-    const extra = 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + (page.isEntry ? entry : 0);
-    add(page.record, page, sum.score + extra + (bonuses.get(number) ?? 0), values.found[number] === 1);
-  }
-
-  const names = new Set(meant.map(([key]) => key));
-  const inherited = fieldWeights[fields.heading].inherited;
-  for (const [first, {found}] of words.entries()) {
-    for (const unit of found.units) {
-      const field = index.unitField[unit];
-      // Each unit once: with the first word that is in it.
-      if (!isInner(field) || words.some((word, at) => at < first && word.found.quality[unit])) continue;
-      const record = index.unitRecord[unit] ?? -1;
-      const {page: number, parent, name} = index.records[record] ?? {page: -1, parent: -1, name: ''};
-      const page = index.pages[number];
-      if (!page) continue;
-      const own = fieldWeights[field].own;
-      sum.start();
-      for (let word = 0; word < count; word += 1) {
-        const match = words[word];
-        if (!match) continue;
-        const {quality} = match.found;
-        const above = parent < 0 ? 0 : (quality[parent] ?? 0) * inherited;
-        sum.add(match.weight, Math.max(values.inherited[number * count + word] ?? 0, (quality[unit] ?? 0) * own, above));
-      }
-      add(record, page, sum.score + 0.12 * proximity(matches, unit) + (name !== '' && names.has(name) ? 0.3 : 0), false);
-    }
-  }
-  return spread(index, ranked);
+  const all = matches.words.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const context: Context = {index, query, matches, values: pageValues(index, matches), meant: namesMeant(index, query), all};
+  const pages = rankPages(context);
+  return spread(index, [...pages, ...rankInside(context, weakest(pages))]);
 }

@@ -5,13 +5,19 @@ export type Ranked = {record: number; score: number; echo: boolean};
 
 const best = (a: Ranked, b: Ranked) => b.score - a.score || a.record - b.record;
 
-/** Each further record of a page counts less, so that one long page does not fill the screen; weak matches are dropped. */
-export function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
+/** What is worth less than a quarter of the best is not shown. */
+export function weakest(ranked: Ranked[]): number {
   let top = 0;
   for (const {score} of ranked) top = Math.max(top, Math.min(score, 1));
+  return top * 0.25;
+}
+
+/** Each further record of a page counts less, so that one long page does not fill the screen; weak matches are dropped. */
+export function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
+  const least = weakest(ranked);
   const pages = new Map<number, Ranked[]>();
   for (const entry of ranked) {
-    if (entry.score < top * 0.25) continue;
+    if (entry.score < least) continue;
     const page = index.records[entry.record]?.page ?? -1;
     const onPage = pages.get(page);
     if (onPage) onPage.push(entry);
