@@ -99,7 +99,7 @@ export function snippet(text: string, count: number, options: Highlighter): Snip
   const {spans, matchLevel} = markedIn(text, options);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({start: match.index, end: match.index + match[0].length}));
   if (words.length <= count) return {value: markUp(text, spans, options), matchLevel};
-  const best = bestWindow(words, spans, count);
+  const best = spans.length === 0 ? 0 : bestWindow(words, spans, count);
   const from = words[best]?.start ?? 0;
   const to = words[best + count - 1]?.end ?? text.length;
   const value = markUp(text, spans, options, from, to);

@@ -2,7 +2,7 @@ import type {SearchRecord} from '../types';
 import type {SearchIndex} from './build';
 import {countFacets, filterFor} from './facets';
 import {fingerprint} from './fingerprint';
-import {type Hit, hitOf} from './hit';
+import {type Hit, hitWriter} from './hit';
 import {type Marks, matchQuery} from './match';
 import type {SearchParams} from './params';
 import {parseQuery, type Query} from './query';
@@ -89,7 +89,7 @@ export function search(indexes: SearchIndex[], params: SearchParams, now: () => 
   };
   const complete = indexes.every((index) => index.complete);
   return {
-    hits: shown.map((record) => hitOf(record, params, options)),
+    hits: shown.map(hitWriter(params, options)),
     nbHits: records.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(records.length, paginationLimit) / hitsPerPage),
