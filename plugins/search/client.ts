@@ -1,7 +1,7 @@
 import {type GetRecommendationsParams, type GetRecommendationsResponse, type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchAnswer} from './engine/search';
-import {fetchText} from './fetch-text';
 import {createHostsCache} from './hosts-cache';
+import type {Recommender} from './recommend';
 import {redactError} from './redact';
 import type {SearchSettings} from './settings';
 import {WorkerHost, type WorkerLike} from './worker-requester';
@@ -46,10 +46,10 @@ const embeddedHosts: ClientOptions['hosts'] = [0, 1, 2, 3].map((number) => ({
 const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
 
 function embeddedOptions(host: WorkerHost, settings: SearchSettings): ClientOptions {
-  let recommender: Promise<(body: string) => Promise<{status: number; content: string}>> | undefined;
+  let recommender: Promise<Recommender> | undefined;
   /** A file of its own: who searches does not need it. A failure is forgotten, so that the next call tries again. */
   const recommend = async (body: string) => {
-    recommender ??= import('./recommend').then(({createRecommender}) => createRecommender(settings.bases, fetchText));
+    recommender ??= import('./recommend').then(({createRecommender}) => createRecommender(settings.bases));
     recommender.catch(() => {
       recommender = undefined;
     });
