@@ -21,9 +21,9 @@ async function watch(page: Page): Promise<void> {
       watched.answered = 0;
     });
     new MutationObserver((changes) => {
-      // What is only said to screen readers comes later, on purpose.
+      // What is only said to screen readers, and the preview of the section, come later, on purpose.
       const seen = changes.some(
-        ({target}) => !(target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [aria-live]'),
+        ({target}) => !(target instanceof Element ? target : target.parentElement)?.closest('[role="status"], [aria-live], aside'),
       );
       if (seen) watched.answered ||= performance.now() - typed;
     }).observe(document.querySelector('[role="dialog"]') ?? document.body, {subtree: true, childList: true, characterData: true});

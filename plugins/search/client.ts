@@ -1,8 +1,7 @@
 import {type GetRecommendationsParams, type GetRecommendationsResponse, type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchAnswer} from './engine/search';
-import {fetchText} from './fetch-text';
 import {createHostsCache} from './hosts-cache';
-import {createRecommender} from './recommend';
+import type {Recommender} from './recommend';
 import {redactError} from './redact';
 import type {SearchSettings} from './settings';
 import {WorkerHost, type WorkerLike} from './worker-requester';
@@ -47,7 +46,15 @@ const embeddedHosts: ClientOptions['hosts'] = [0, 1, 2, 3].map((number) => ({
 const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
 
 function embeddedOptions(host: WorkerHost, settings: SearchSettings): ClientOptions {
-  const recommend = createRecommender(settings.bases, fetchText);
+  let recommender: Promise<Recommender> | undefined;
+  /** A file of its own: who searches does not need it. A failure is forgotten, so that the next call tries again. */
+  const recommend = async (body: string) => {
+    recommender ??= import('./recommend').then(({createRecommender}) => createRecommender(settings.bases));
+    recommender.catch(() => {
+      recommender = undefined;
+    });
+    return (await recommender)(body);
+  };
   return {
     hosts: embeddedHosts,
     hostsCache: noCache,

@@ -54,6 +54,17 @@ describe('the index files', () => {
     expect(() => decodeText(text, 'x', 'other', titles)).toThrow('belongs to other titles');
   });
 
+  it('let the headings that are names arrive with the titles, and no more of them than a first answer may weigh', () => {
+    const heading = (text: string) => ({level: 2, text, anchor: null, parent: -1});
+    const many = Array.from({length: 400}, (_, at) => heading(`A sentence about something, number ${at}`));
+    const long = [1, 2, 3].map((number) => pageOf(`Page ${number}`, {headings: [heading('See also'), heading(`Name ${number}`), ...many]}));
+    const early = decodeTitles(JSON.stringify(encodeTitles(long)), 't').map(({headings}) => headings.map(({text}) => text));
+    expect(early).toEqual([['Name 1'], ['Name 2'], ['Name 3']]);
+    const one = decodeTitles(JSON.stringify(encodeTitles(long.slice(0, 1))), 't')[0]?.headings ?? [];
+    expect(one.length).toBeGreaterThan(50);
+    expect(one.length).toBeLessThan(300);
+  });
+
   it('have a checksum that notices any change', () => {
     expect(fingerprint('a')).toMatch(/^[0-9a-f]{16}$/);
     expect(new Set(['', 'a', 'b', 'ab', 'ba', '한'].map(fingerprint)).size).toBe(6);

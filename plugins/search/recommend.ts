@@ -1,5 +1,5 @@
 import {IndexError} from './engine/errors';
-import {type FetchText, fetchChecked} from './fetch-text';
+import {type FetchText, fetchChecked, fetchText as fetchFromSite} from './fetch-text';
 import {manifestName, readManifest} from './manifest';
 import {readRelated} from './related';
 import type {IndexBases} from './store';
@@ -16,11 +16,13 @@ function baseOf(bases: IndexBases, objectID: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
+export type Recommender = (body: string) => Promise<{status: number; content: string}>;
+
 /**
  * Answers the recommendations call on the page itself: the list was made at build time, and a reader who only reads
  * should not have to load the search engine.
  */
-export function createRecommender(bases: IndexBases, fetchText: FetchText): (body: string) => Promise<{status: number; content: string}> {
+export function createRecommender(bases: IndexBases, fetchText: FetchText = fetchFromSite): Recommender {
   const loaded = new Map<string, Promise<Related>>();
 
   const load = async (base: string, objectID: string): Promise<Related> => {

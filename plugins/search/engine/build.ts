@@ -17,9 +17,11 @@ export type PageEntry = {
   titleWords: number;
   /** First page of a folder or section: where somebody new to a topic should land. */
   isEntry: boolean;
-  /** Keys that are this page's name: the title and its keywords, without spaces, plain and stemmed. */
-  names: {exact: Set<string>; stems: Set<string>; keywords: Set<string>};
 };
+
+/** How surely a key is the name of a page: its title, the title's stem, another key of a flag. */
+export type PageName = {page: number; certainty: number};
+const certainties = {exact: 1, stem: 0.9, keyword: 0.7} as const;
 
 export type RecordEntry = {
   record: SearchRecord;
@@ -37,6 +39,11 @@ export type SearchIndex = {
   records: RecordEntry[];
   unitField: Field[];
   unitRecord: number[];
+  unitPage: Int32Array;
+  /** Unit of the heading a unit stands under, or -1. */
+  unitParent: Int32Array;
+  /** Pages by what they are called, so that a query need not be compared with every page. */
+  names: Map<string, PageName[]>;
   /** Phrases of each alias group, as keys. */
   groups: Token[][][];
   /** Does it hold the pages' text, or only titles and headings? */
@@ -79,6 +86,12 @@ const fieldOf = ({type, objectID}: SearchRecord): Field => {
   return objectID.endsWith(':summary') ? fields.summary : fields.text;
 };
 
+function addName({names}: SearchIndex, key: string, page: number, certainty: number): void {
+  const known = names.get(key);
+  if (known) known.push({page, certainty});
+  else names.set(key, [{page, certainty}]);
+}
+
 function addPage(index: SearchIndex, page: IndexedPage): void {
   const number = index.pages.length;
   const first = index.records.length;
@@ -94,7 +107,9 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
     const entry = index.records[at];
     if (entry && record.type !== 'content') entry.name = joinKeys(tokens, 'stem');
     if (!isTitle) continue;
-    const keywords = page.keywords.map((keyword) => joinKeys(tokenize(keyword)));
+    addName(index, joinKeys(tokens), number, certainties.exact);
+    addName(index, joinKeys(tokens, 'stem'), number, certainties.stem);
+    for (const keyword of page.keywords) addName(index, joinKeys(tokenize(keyword)), number, certainties.keyword);
     index.pages.push({
       page,
       record: first,
@@ -102,7 +117,6 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
       // In --use-flag the small word is part of the name.
       titleWords: tokens.filter(({text: word}) => page.title.startsWith('-') || !isFiller(word)).length || tokens.length,
       isEntry: /\/(?:intro)?$/.test(page.url),
-      names: {exact: new Set([joinKeys(tokens)]), stems: new Set([joinKeys(tokens, 'stem')]), keywords: new Set(keywords)},
     });
     if (page.keywords.length > 0) addUnit(index, fields.keywords, at, page.keywords.join(' '));
     addUnit(index, fields.path, at, pathWords(page));
@@ -112,13 +126,26 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
 
 /** Yields after every page, so that a worker can answer questions while it reads a long text. */
 export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete: boolean): Generator<undefined, SearchIndex> {
-  const index: SearchIndex = {vocabulary: new Vocabulary(), pages: [], records: [], unitField: [], unitRecord: [], groups: [], complete};
+  const index: SearchIndex = {
+    vocabulary: new Vocabulary(),
+    pages: [],
+    records: [],
+    unitField: [],
+    unitRecord: [],
+    unitPage: new Int32Array(0),
+    unitParent: new Int32Array(0),
+    names: new Map(),
+    groups: [],
+    complete,
+  };
   addAliases(index, aliases);
   for (const page of pages) {
     addPage(index, page);
     yield;
   }
-  index.vocabulary.finish((unit) => index.records[index.unitRecord[unit] ?? 0]?.page ?? 0);
+  index.unitPage = Int32Array.from(index.unitRecord, (record) => index.records[record]?.page ?? 0);
+  index.unitParent = Int32Array.from(index.unitRecord, (record) => index.records[record]?.parent ?? -1);
+  index.vocabulary.finish(index.unitPage);
   return index;
 }
 

@@ -1,4 +1,4 @@
-import type {SearchIndex} from './build';
+import {fields, type SearchIndex} from './build';
 import {bigrams, initials, isHangul, isInitials, otherLayout} from './hangul';
 import {stripEndings} from './particles';
 import {phraseUnits} from './phrases';
@@ -66,6 +66,20 @@ function prefixes(index: SearchIndex, key: string, quality: number): Alternative
   return index.vocabulary
     .prefix(key, 40)
     .flatMap((term) => single(index, term, quality * (0.75 + (0.25 * key.length) / term.key.length), {typed: key.length}));
+}
+
+/**
+ * A page about misspellings must not make them words: what stands on one page only is also read as what it may be a typing
+ * error of, if that is a word of many pages.
+ */
+function mayBeMistyped(index: SearchIndex, token: Token): boolean {
+  const term = index.vocabulary.get(token.key);
+  return (
+    term !== undefined &&
+    term.pages === 1 &&
+    term.groups.length === 0 &&
+    !term.postings.some((unit, at) => at % 2 === 0 && index.unitField[unit] !== fields.text)
+  );
 }
 
 function mistyped(index: SearchIndex, token: Token, open: boolean, scale: number): Alternative[] {
@@ -152,6 +166,8 @@ export function expandWord(index: SearchIndex, token: Token, isLast: boolean, ma
   }
   if (found.length === 0) found.push(...piecesOfHangul(index, token.text));
   if (!isCertain) found.push(...mistyped(index, token, isLast, found.length > 0 ? 0.8 : 1));
+  else if (mayBeMistyped(index, token))
+    found.push(...mistyped(index, token, false, 0.8).filter(({slots}) => (slots[0]?.[0]?.pages ?? 0) >= 10));
   return found;
 }
 

@@ -19,10 +19,25 @@ function holds(record: SearchRecord, filter: string): boolean {
   return wanted.startsWith('-') ? value !== wanted.slice(1) : value === wanted;
 }
 
-export const passes = (record: SearchRecord, filters: string[][]) => filters.every((any) => any.some((filter) => holds(record, filter)));
+type Shared = {language: string; tag: string; version: string};
+
+/** Neighbouring records share language, tag and version: those filters are not decided again for every record. */
+export function filterFor(filters: string[][]): (record: SearchRecord) => boolean {
+  const left = filters.filter((any) => !any.every((filter) => /^(?:language|docusaurus_tag|version):/.test(filter)));
+  let last: SearchRecord | undefined;
+  let passes = false;
+  return (record) => {
+    const {language, docusaurus_tag: tag, version} = record;
+    if (language !== last?.language || tag !== last.docusaurus_tag || version !== last.version) {
+      last = record;
+      passes = mayPass({language, tag, version}, filters);
+    }
+    return passes && left.every((any) => any.some((filter) => holds(record, filter)));
+  };
+}
 
 /** What can be decided for a whole index file: all its records share language, tag and version. */
-export function mayPass(shared: {language: string; tag: string; version: string}, filters: string[][]): boolean {
+export function mayPass(shared: Shared, filters: string[][]): boolean {
   const known: Record<string, string> = {language: shared.language, docusaurus_tag: shared.tag, version: shared.version};
   return filters.every((any) =>
     any.some((filter) => {

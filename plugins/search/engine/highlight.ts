@@ -1,3 +1,4 @@
+import {countBits} from './fuzzy';
 import {isHangul} from './hangul';
 import type {Marks} from './match';
 import {type Token, tokenize} from './tokens';
@@ -13,9 +14,13 @@ export type Highlighter = {
   pre: string;
   post: string;
   ellipsis: string;
+  /** What is marked in each text: a hit's text is highlighted and cut, its headings stand above other hits as well. */
+  known: Map<string, Marked>;
 };
 
-type Span = {start: number; end: number; words: Set<number>};
+/** `words`: which words of the query it answers, one bit each. */
+type Span = {start: number; end: number; words: number};
+type Marked = {spans: Span[]; matchLevel: MatchLevel; matchedWords: string[]};
 
 function spanOf(token: Token, marks: Marks): Span | undefined {
   const {start, end, whole} = token;
@@ -46,18 +51,29 @@ function tokensOf(text: string): Token[] {
 /** Not inside one another: --as-button as a whole covers its parts. */
 function spansOf(text: string, marks: Marks): Span[] {
   const spans: Span[] = [];
+  let last: Span | undefined;
   for (const token of tokensOf(text)) {
     const span = spanOf(token, marks);
-    if (span && span.start >= (spans.at(-1)?.end ?? 0)) spans.push({...span, words: new Set(span.words)});
-    else if (span) for (const word of span.words) spans.at(-1)?.words.add(word);
+    if (!span) continue;
+    if (last && span.start < last.end) last.words |= span.words;
+    else {
+      spans.push(span);
+      last = span;
+    }
   }
   return spans;
 }
 
-function levelOf(spans: Span[], words: string[]): {matchLevel: MatchLevel; matchedWords: string[]} {
-  const matched = new Set(spans.flatMap((span) => [...span.words]));
-  const matchedWords = words.filter((_, at) => matched.has(at)).map((word) => word.toLowerCase());
-  return {matchLevel: matched.size === 0 ? 'none' : matchedWords.length === words.length ? 'full' : 'partial', matchedWords};
+function markedIn(text: string, {known, marks, words}: Highlighter): Marked {
+  const same = known.get(text);
+  if (same) return same;
+  const spans = spansOf(text, marks);
+  const matched = spans.reduce((bits, span) => bits | span.words, 0);
+  const matchedWords = matched === 0 ? [] : words.filter((_, at) => matched & (1 << at)).map((word) => word.toLowerCase());
+  const matchLevel = matched === 0 ? 'none' : matchedWords.length === words.length ? 'full' : 'partial';
+  const marked: Marked = {spans, matchLevel, matchedWords};
+  known.set(text, marked);
+  return marked;
 }
 
 function markUp(text: string, spans: Span[], {pre, post}: Highlighter, from = 0, to = text.length): string {
@@ -72,19 +88,18 @@ function markUp(text: string, spans: Span[], {pre, post}: Highlighter, from = 0,
 }
 
 export function highlight(text: string, options: Highlighter): Highlighted {
-  const spans = spansOf(text, options.marks);
-  const level = levelOf(spans, options.words);
-  const fully = spans.length === 1 && spans[0]?.start === 0 && spans[0].end === text.length;
-  return {value: markUp(text, spans, options), ...level, ...(level.matchLevel !== 'none' && {fullyHighlighted: fully})};
+  const {spans, matchLevel, matchedWords} = markedIn(text, options);
+  if (matchLevel === 'none') return {value: text, matchLevel, matchedWords};
+  const fullyHighlighted = spans.length === 1 && spans[0]?.start === 0 && spans[0].end === text.length;
+  return {value: markUp(text, spans, options), matchLevel, matchedWords, fullyHighlighted};
 }
 
 /** The stretch of `count` words that answers most of the query; cut only at spaces, so never inside an entity. */
 export function snippet(text: string, count: number, options: Highlighter): Snippet {
-  const spans = spansOf(text, options.marks);
-  const {matchLevel} = levelOf(spans, options.words);
+  const {spans, matchLevel} = markedIn(text, options);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({start: match.index, end: match.index + match[0].length}));
   if (words.length <= count) return {value: markUp(text, spans, options), matchLevel};
-  const best = bestWindow(words, spans, count);
+  const best = spans.length === 0 ? 0 : bestWindow(words, spans, count);
   const from = words[best]?.start ?? 0;
   const to = words[best + count - 1]?.end ?? text.length;
   const value = markUp(text, spans, options, from, to);
@@ -93,30 +108,24 @@ export function snippet(text: string, count: number, options: Highlighter): Snip
 
 /** Where the stretch begins that answers the most different words, and among those the most words. */
 function bestWindow(words: {start: number; end: number}[], spans: Span[], count: number): number {
-  const answers: number[][] = words.map(() => []);
+  const answers = new Int32Array(words.length);
   let word = 0;
   for (const span of spans) {
     while (word < words.length - 1 && (words[word]?.end ?? 0) <= span.start) word += 1;
-    answers[word]?.push(...span.words);
+    answers[word] = (answers[word] ?? 0) | span.words;
   }
-  const inside = new Map<number, number>();
-  let answering = 0;
   let best = 0;
   let bestValue = 0;
-  const change = (at: number, by: 1 | -1) => {
-    const list = answers[at] ?? [];
-    if (list.length > 0) answering += by;
-    for (const answer of list) {
-      const left = (inside.get(answer) ?? 0) + by;
-      if (left > 0) inside.set(answer, left);
-      else inside.delete(answer);
+  for (let from = 0; from + count <= words.length; from += 1) {
+    let bits = 0;
+    let answering = 0;
+    for (let at = from; at < from + count; at += 1) {
+      const answer = answers[at] ?? 0;
+      bits |= answer;
+      if (answer !== 0) answering += 1;
     }
-  };
-  for (let at = 0; at < words.length; at += 1) {
-    change(at, 1);
-    if (at >= count) change(at - count, -1);
-    const value = inside.size * 1000 + answering;
-    if (at >= count - 1 && value > bestValue) [best, bestValue] = [at - count + 1, value];
+    const value = countBits(bits) * 1000 + answering;
+    if (value > bestValue) [best, bestValue] = [from, value];
   }
   return best;
 }

@@ -15,59 +15,77 @@ export type Hit = Partial<Omit<SearchRecord, 'hierarchy'>> & {
 
 const asks = (list: string[], name: string) => list.includes('*') || list.includes(name) || list.includes(name.split('.')[0] ?? name);
 
-function retrieve(record: SearchRecord, wanted: string[]): Hit {
-  if (wanted.includes('*')) return {...record};
-  const hit: Hit = {objectID: record.objectID};
-  const plain = [
-    'type',
-    'content',
-    'url',
-    'url_without_anchor',
-    'anchor',
-    'language',
-    'docusaurus_tag',
-    'version',
-    'keywords',
-    'weight',
-  ] as const;
-  for (const name of plain) if (wanted.includes(name)) Object.assign(hit, {[name]: record[name]});
-  const shown = levels.filter((level) => asks(wanted, `hierarchy.${level}`));
-  if (shown.length > 0) hit.hierarchy = Object.fromEntries(shown.map((level) => [level, record.hierarchy[level]]));
-  return hit;
-}
+const plain = [
+  'type',
+  'content',
+  'url',
+  'url_without_anchor',
+  'anchor',
+  'language',
+  'docusaurus_tag',
+  'version',
+  'keywords',
+  'weight',
+] as const;
 
-function highlights(record: SearchRecord, wanted: string[], options: Highlighter): Hit['_highlightResult'] {
-  const hierarchy: Levels<Highlighted> = {};
-  for (const level of levels) {
-    const text = record.hierarchy[level];
-    if (text !== null && asks(wanted, `hierarchy.${level}`)) hierarchy[level] = highlight(text, options);
-  }
-  const content = record.content !== null && asks(wanted, 'content') ? {content: highlight(record.content, options)} : {};
-  return {hierarchy, ...content};
-}
-
-function snippets(record: SearchRecord, wanted: string[], options: Highlighter): Hit['_snippetResult'] {
+function snippetLengths(wanted: string[]): (name: string) => number | undefined {
   const counts = new Map(
     wanted.map((entry) => {
       const [name = '', count] = entry.split(':');
       return [name, Number(count ?? 10) || 10];
     }),
   );
-  const countOf = (name: string) => counts.get(name) ?? counts.get('*');
-  const hierarchy: Levels<Snippet> = {};
-  for (const level of levels) {
-    const text = record.hierarchy[level];
-    const count = countOf(`hierarchy.${level}`);
-    if (text !== null && count) hierarchy[level] = snippet(text, count, options);
-  }
-  const count = countOf('content');
-  const content = record.content !== null && count ? {content: snippet(record.content, count, options)} : {};
-  return {...(Object.keys(hierarchy).length > 0 && {hierarchy}), ...content};
+  return (name) => counts.get(name) ?? counts.get('*');
 }
 
-export function hitOf(record: SearchRecord, params: SearchParams, options: Highlighter): Hit {
-  const hit = retrieve(record, params.attributesToRetrieve);
-  if (params.attributesToHighlight.length > 0) hit._highlightResult = highlights(record, params.attributesToHighlight, options);
-  if (params.attributesToSnippet.length > 0) hit._snippetResult = snippets(record, params.attributesToSnippet, options);
-  return hit;
+/** What a request wants of every hit, read once and not for each of them. */
+export function hitWriter(params: SearchParams, options: Highlighter): (record: SearchRecord) => Hit {
+  const {attributesToRetrieve: retrieved, attributesToHighlight: highlighted, attributesToSnippet: cut} = params;
+  const everything = retrieved.includes('*');
+  const attributes = plain.filter((name) => retrieved.includes(name));
+  const levelsOf = (list: string[]) => levels.filter((level) => asks(list, `hierarchy.${level}`));
+  const [shown, marked] = [levelsOf(retrieved), levelsOf(highlighted)];
+  const markContent = asks(highlighted, 'content');
+  const lengthOf = snippetLengths(cut);
+  const lengths = levels.flatMap((level): [Level, number][] => {
+    const count = lengthOf(`hierarchy.${level}`);
+    return count ? [[level, count]] : [];
+  });
+  const contentLength = lengthOf('content');
+
+  const retrieve = (record: SearchRecord): Hit => {
+    if (everything) return {...record};
+    const hit: Hit = {objectID: record.objectID};
+    for (const name of attributes) Object.assign(hit, {[name]: record[name]});
+    if (shown.length > 0) hit.hierarchy = Object.fromEntries(shown.map((level) => [level, record.hierarchy[level]]));
+    return hit;
+  };
+
+  const highlights = ({hierarchy: texts, content}: SearchRecord): Hit['_highlightResult'] => {
+    const hierarchy: Levels<Highlighted> = {};
+    for (const level of marked) {
+      const text = texts[level];
+      if (text !== null) hierarchy[level] = highlight(text, options);
+    }
+    return content !== null && markContent ? {hierarchy, content: highlight(content, options)} : {hierarchy};
+  };
+
+  const snippets = ({hierarchy: texts, content}: SearchRecord): Hit['_snippetResult'] => {
+    const result: Hit['_snippetResult'] = {};
+    for (const [level, count] of lengths) {
+      const text = texts[level];
+      if (text === null) continue;
+      result.hierarchy ??= {};
+      result.hierarchy[level] = snippet(text, count, options);
+    }
+    if (content !== null && contentLength) result.content = snippet(content, contentLength, options);
+    return result;
+  };
+
+  return (record) => {
+    const hit = retrieve(record);
+    if (highlighted.length > 0) hit._highlightResult = highlights(record);
+    if (cut.length > 0) hit._snippetResult = snippets(record);
+    return hit;
+  };
 }

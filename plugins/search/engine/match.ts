@@ -3,59 +3,52 @@ import {type Alternative, expandSpans, expandWord, namesByInitials, similarNames
 import {isHangul, isInitials} from './hangul';
 import {phraseUnits} from './phrases';
 import type {Query} from './query';
+import {takeMatches, type UnitMatches} from './unit-matches';
 import type {Term} from './vocabulary';
 
 export type WordMatch = {
-  /** Best quality of this word in each unit, and where it stands there. */
-  units: Map<number, {quality: number; positions: number[]}>;
+  found: UnitMatches;
   /** How telling the word is: rare words count more. */
   weight: number;
   correction: string | undefined;
 };
 
-/** What is to be marked in the answers: key of a word, which query words it answers, how many letters were typed of it. */
-export type Marks = Map<string, {words: Set<number>; typed: number}>;
+/** What is to be marked in the answers: key of a word, which query words it answers (one bit each), how many letters were typed of it. */
+export type Marks = Map<string, {words: number; typed: number}>;
 
 export type Matches = {words: WordMatch[]; marks: Marks};
 
-const maxPositions = 6;
-
-function put(match: WordMatch, unit: number, quality: number, position: number): void {
-  const known = match.units.get(unit);
-  if (!known) match.units.set(unit, {quality, positions: [position]});
-  else {
-    if (quality > known.quality) known.quality = quality;
-    if (known.positions.length < maxPositions) known.positions.push(position);
-  }
+function putTerm(found: UnitMatches, {postings}: Term, quality: number): void {
+  for (let at = 0; at < postings.length; at += 2) found.put(postings[at] ?? 0, quality, postings[at + 1] ?? 0);
 }
 
-function putTerm(match: WordMatch, term: Term, quality: number): void {
-  for (let at = 0; at < term.postings.length; at += 2) put(match, term.postings[at] ?? 0, quality, term.postings[at + 1] ?? 0);
-}
-
-function apply(match: WordMatch, {slots, quality}: Alternative): void {
+function apply(found: UnitMatches, {slots, quality}: Alternative): void {
   const [first] = slots;
-  if (slots.length === 1 && first) for (const term of first) putTerm(match, term, quality);
-  else for (const [unit, position] of phraseUnits(slots)) put(match, unit, quality, position);
+  if (slots.length === 1 && first) for (const term of first) putTerm(found, term, quality);
+  else for (const [unit, position] of phraseUnits(slots)) found.put(unit, quality, position);
 }
 
 function mark(marks: Marks, word: number, {slots, typed}: Alternative): void {
   for (const {key} of slots.flat()) {
     const known = marks.get(key);
     if (known) {
-      known.words.add(word);
+      known.words |= 1 << word;
       known.typed = known.typed === 0 || typed === 0 ? 0 : Math.max(known.typed, typed);
-    } else marks.set(key, {words: new Set([word]), typed});
+    } else marks.set(key, {words: 1 << word, typed});
   }
 }
 
-function pagesOf(index: SearchIndex, match: WordMatch): number {
-  const pages = new Set<number>();
-  for (const [unit, {quality}] of match.units) if (quality >= 0.5) pages.add(index.records[index.unitRecord[unit] ?? 0]?.page ?? 0);
-  return pages.size;
+function pagesOf(index: SearchIndex, {units, quality}: UnitMatches): number {
+  const isCounted = new Uint8Array(index.pages.length);
+  let count = 0;
+  for (const unit of units) {
+    const page = index.unitPage[unit] ?? 0;
+    if ((quality[unit] ?? 0) < 0.5 || isCounted[page]) continue;
+    isCounted[page] = 1;
+    count += 1;
+  }
+  return count;
 }
-
-const isName = ({unitField}: SearchIndex, unit: number) => unitField[unit] !== fields.text;
 
 /** The best reading says what was meant, unless the word was right as typed. */
 function correctionOf(alternatives: Alternative[]): string | undefined {
@@ -71,23 +64,23 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
     const matters = (query.weights[at] ?? 1) > 0.1;
     const own = expandWord(index, token, isLast, matters);
     const spanning = spans.filter(({from, to}) => from <= at && at < to).flatMap(({alternatives}) => alternatives);
-    const match: WordMatch = {units: new Map(), weight: 1, correction: spanning.length > 0 ? undefined : correctionOf(own)};
+    const found = takeMatches(at, index.unitField.length);
     const best = Math.max(0, ...own.map(({quality}) => quality), ...spanning.map(({quality}) => quality));
     for (const alternative of [...own, ...spanning]) {
-      apply(match, alternative);
+      apply(found, alternative);
       // Where a word was found as typed, its misspelt neighbours are not marked.
       if (alternative.typos === 0 || best < 0.6) mark(marks, at, alternative);
     }
     // "the" is in every text; only in names and summaries does it tell anything.
-    if (!matters) for (const unit of match.units.keys()) if (!isName(index, unit)) match.units.delete(unit);
+    if (!matters) found.keep((unit) => index.unitField[unit] !== fields.text);
     const names = isInitials(token.text)
       ? namesByInitials(index, token.text)
       : best < 0.6 && isHangul(token.text)
         ? similarNames(index, token.text)
         : [];
-    for (const {unit, quality} of names) put(match, unit, quality, 0);
-    match.weight = (query.weights[at] ?? 1) * (1 + Math.log((index.pages.length + 1) / (pagesOf(index, match) + 1)) / 4);
-    return match;
+    for (const {unit, quality} of names) found.put(unit, quality, 0);
+    const weight = (query.weights[at] ?? 1) * (1 + Math.log((index.pages.length + 1) / (pagesOf(index, found) + 1)) / 4);
+    return {found, weight, correction: spanning.length > 0 ? undefined : correctionOf(own)};
   });
   return {words, marks};
 }

@@ -1,19 +1,40 @@
 import type {Term} from './vocabulary';
 
+/** More words than any unit has: unit and position as one number. */
+const width = 4096;
+
+/** Phrases come back with every key that is pressed, and their places never change. */
+const known = new WeakMap<Term, Map<string, Map<number, number>>>();
+
 /** Units that hold all words of a phrase one after the other, and where the first of them stands. */
 export function phraseUnits(slots: Term[][]): Map<number, number> {
-  let ends = new Map<number, Set<number>>();
+  const first = slots[0]?.[0];
+  if (!first) return new Map();
+  const phrases = known.get(first) ?? new Map<string, Map<number, number>>();
+  known.set(first, phrases);
+  const name = slots.map((slot) => slot.map(({key}) => key).join('|')).join(' ');
+  const units = phrases.get(name) ?? findUnits(slots);
+  phrases.set(name, units);
+  return units;
+}
+
+function findUnits(slots: Term[][]): Map<number, number> {
+  let ends = new Set<number>();
   slots.forEach((slot, order) => {
-    const next = new Map<number, Set<number>>();
+    const next = new Set<number>();
     for (const {postings} of slot) {
       for (let at = 0; at < postings.length; at += 2) {
-        const unit = postings[at] ?? 0;
-        const position = postings[at + 1] ?? 0;
-        if (order > 0 && !ends.get(unit)?.has(position - 1)) continue;
-        next.set(unit, (next.get(unit) ?? new Set()).add(position));
+        const place = (postings[at] ?? 0) * width + (postings[at + 1] ?? 0);
+        if (order === 0 || ends.has(place - 1)) next.add(place);
       }
     }
     ends = next;
   });
-  return new Map([...ends].map(([unit, positions]) => [unit, Math.min(...positions) - slots.length + 1]));
+  const units = new Map<number, number>();
+  for (const place of ends) {
+    const unit = Math.floor(place / width);
+    const start = (place % width) - slots.length + 1;
+    units.set(unit, Math.min(start, units.get(unit) ?? start));
+  }
+  return units;
 }

@@ -14,13 +14,15 @@ const fillers = new Set(
 
 export const isFiller = (word: string) => fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word));
 
-/** Nobody types more; what is longer was pasted, and its beginning is enough. */
+/** Nobody types more; what is longer was pasted, and its beginning is enough. One bit each (see Marks) must fit into a number. */
 const maxWords = 32;
 
 /** What one does with everything; it says a little about what is meant. Compared without endings. */
 const commonVerbs = new Set(
   `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look
-  넣 넣는 만들 만드 바꾸 바꿀 변경 적용 처리 보기 찾기 쓰 켜는 끄는 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(/\s+/),
+  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(
+    /\s+/,
+  ),
 );
 
 export type Query = {
@@ -28,6 +30,8 @@ export type Query = {
   tokens: Token[];
   /** How much each word counts: fillers next to nothing, unless there is nothing else. */
   weights: number[];
+  /** "what is X", "X란?": asks for the page that introduces X. */
+  asksWhat: boolean;
   /** A space after the last word says that it is complete. */
   open: boolean;
   /** The whole query without spaces, plain and with the last word stemmed. */
@@ -35,6 +39,9 @@ export type Query = {
   /** The same without fillers. */
   core: string[];
 };
+
+const definition =
+  /^what(?:['’]?s| is| are)\s|\b(?:introduction|intro|overview|meaning)\b|(?:란|이란|뭐야|뭔가요|무엇인가요|무엇이죠|개념|소개|개요)\??\s*$/i;
 
 const unpaired = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -53,6 +60,7 @@ export function parseQuery(text: string): Query {
       if (filling[at] && !all) return 0.06;
       return tokens.length > 1 && commonVerbs.has(stripEndings(word.toLowerCase(), 1)) ? 0.3 : 1;
     }),
+    asksWhat: definition.test(raw),
     open: !/\s$/.test(raw),
     joined: joins(tokens),
     core: core.length > 0 && core.length < tokens.length ? joins(core) : [],

@@ -1,17 +1,16 @@
-import {type Field, fields, type PageEntry, type RecordEntry, type SearchIndex} from './build';
+import {fields, type SearchIndex} from './build';
 import {otherLayout} from './hangul';
 import {fieldWeights, type Matches} from './match';
 import type {Query} from './query';
+import {type Ranked, spread, weakest} from './spread';
 import {joinKeys, tokenize} from './tokens';
 
-/** `echo`: a page's own record that only its headings or text brought here. */
-export type Ranked = {record: number; score: number; echo: boolean};
-
-type Best = Map<number, Float64Array>;
-
-type InnerField = typeof fields.heading | typeof fields.text | typeof fields.summary;
-const isInner = (field: Field | undefined): field is InnerField =>
-  field === fields.heading || field === fields.text || field === fields.summary;
+/** Tables by number of field, for the loops below. */
+const isInner: boolean[] = [];
+for (const field of [fields.heading, fields.text, fields.summary]) isInner[field] = true;
+const ownWeights = Object.values(fields).map((field) => fieldWeights[field].own);
+const inheritedWeights = Object.values(fields).map((field) => fieldWeights[field].inherited);
+const {heading, text} = fields;
 
 /**
  * Every name the query may be: as typed, without filler words, through the glossary, in the other keyboard layout.
@@ -30,144 +29,143 @@ function namesMeant(index: SearchIndex, query: Query): [key: string, bonus: numb
   return names;
 }
 
-function nameBonus({names, page}: PageEntry, meant: [string, number][], asFlag: boolean): number {
-  let bonus = 0;
+/** What each page gets for being called what was typed. */
+function nameBonuses(index: SearchIndex, meant: [string, number][], asFlag: boolean): Map<number, number> {
+  const bonuses = new Map<number, number>();
   for (const [key, value] of meant) {
-    if (names.exact.has(key)) bonus = Math.max(bonus, value);
-    else if (names.stems.has(key)) bonus = Math.max(bonus, value * 0.9);
-    else if (names.keywords.has(key)) bonus = Math.max(bonus, value * 0.7);
+    for (const {page, certainty} of index.names.get(key) ?? []) {
+      // "motion" means the page Motion before the flag --motion, "--motion" the flag.
+      const isMeant = index.pages[page]?.page.title.startsWith('-') === asFlag;
+      bonuses.set(page, Math.max(bonuses.get(page) ?? 0, value * certainty * (isMeant ? 1 : 0.97)));
+    }
   }
-  // "motion" means the page Motion before the flag --motion, "--motion" the flag.
-  return page.title.startsWith('-') === asFlag ? bonus : bonus * 0.97;
+  return bonuses;
 }
 
 /** 1 when the words stand side by side in the order they were typed, less the farther apart they are. */
-function proximity(matches: Matches, unit: number): number {
+function proximity({words}: Matches, unit: number): number {
   let sum = 0;
-  let pairs = 0;
-  for (let at = 1; at < matches.words.length; at += 1) {
-    const left = matches.words[at - 1]?.units.get(unit)?.positions;
-    const right = matches.words[at]?.units.get(unit)?.positions;
-    if (!left || !right) continue;
-    let nearest = 8;
-    for (const a of left) for (const b of right) nearest = Math.min(nearest, b > a ? b - a : b === a ? 1 : a - b + 1);
-    sum += 1 / nearest;
-    pairs += 1;
+  if (words.length < 2) return 0;
+  for (let at = 1; at < words.length; at += 1) {
+    const left = words[at - 1]?.found;
+    const right = words[at]?.found;
+    if (left?.quality[unit] && right?.quality[unit]) sum += 1 / left.nearest(right, unit, 8);
   }
-  return pairs === 0 ? 0 : sum / (matches.words.length - 1);
+  return sum / (words.length - 1);
 }
 
-/** Best value of each word in the page's own record: title, keywords, address, section, and a little for its text. */
-function pageValues(index: SearchIndex, matches: Matches): {own: Best; inherited: Best} {
+/** One value for each page and word of the query. */
+type PageValues = {
+  /** Best value in the page's own record: title, keywords, address, section, and a little for its text. */
+  own: Float64Array;
+  /** What the records inside the page get from it. */
+  inherited: Float64Array;
+  /** 1: the words are only inside the page; 2: also in what names it. */
+  found: Uint8Array;
+};
+
+function pageValues(index: SearchIndex, matches: Matches): PageValues {
   const count = matches.words.length;
-  const own: Best = new Map();
-  const inherited: Best = new Map();
-  const raise = (best: Best, page: number, word: number, value: number) => {
-    let values = best.get(page);
-    if (!values) {
-      values = new Float64Array(count);
-      best.set(page, values);
-    }
-    if (value > (values[word] ?? 0)) values[word] = value;
-  };
-  matches.words.forEach(({units}, word) => {
-    const mentions = new Map<number, number>();
-    for (const [unit, {quality}] of units) {
-      const entry = index.records[index.unitRecord[unit] ?? 0];
-      const field = index.unitField[unit] ?? fields.text;
-      if (!entry) continue;
-      const isPageField = !isInner(field);
-      raise(own, entry.page, word, quality * (isPageField ? fieldWeights[field].own : fieldWeights[field].inherited));
-      if (isPageField) raise(inherited, entry.page, word, quality * fieldWeights[field].inherited);
-      else mentions.set(entry.page, (mentions.get(entry.page) ?? 0) + quality);
+  const pages = index.pages.length;
+  const [own, inherited, found] = [new Float64Array(pages * count), new Float64Array(pages * count), new Uint8Array(pages)];
+  const mentions = new Float64Array(pages);
+  matches.words.forEach(({found: {units, quality}}, word) => {
+    mentions.fill(0);
+    for (const unit of units) {
+      const page = index.unitPage[unit] ?? 0;
+      const field = index.unitField[unit] ?? text;
+      const at = page * count + word;
+      const value = quality[unit] ?? 0;
+      const below = value * (inheritedWeights[field] ?? 0);
+      if (isInner[field]) {
+        own[at] = Math.max(own[at] ?? 0, below);
+        mentions[page] = (mentions[page] ?? 0) + value;
+        if (!found[page]) found[page] = 1;
+      } else {
+        own[at] = Math.max(own[at] ?? 0, value * (ownWeights[field] ?? 0));
+        inherited[at] = Math.max(inherited[at] ?? 0, below);
+        found[page] = 2;
+      }
     }
     // A page that comes back to a word is about it more than one that mentions it.
-    for (const [page, count] of mentions) {
-      const values = own.get(page);
-      if (values) values[word] = (values[word] ?? 0) + 0.03 * Math.min(4, count - 1);
+    for (let page = 0; page < pages; page += 1) {
+      const times = mentions[page] ?? 0;
+      if (times > 0) own[page * count + word] = (own[page * count + word] ?? 0) + 0.03 * Math.min(4, times - 1);
     }
   });
-  return {own, inherited};
+  return {own, inherited, found};
 }
 
-type Context = {matches: Matches; weights: number; inherited: Best};
+/** More of the words, and in better places, is better; a missing word costs more than its share. */
+const soft = (base: number, coverage: number) => base * (0.5 + 0.5 * coverage * coverage);
 
-function combine(values: Float64Array, {matches, weights}: Context): {base: number; coverage: number} {
-  let base = 0;
-  let coverage = 0;
-  matches.words.forEach(({weight}, word) => {
-    const value = values[word] ?? 0;
-    base += weight * value;
-    if (value > 0) coverage += weight;
+type Context = {index: SearchIndex; query: Query; matches: Matches; values: PageValues; meant: [string, number][]; all: number};
+
+function rankPages({index, query, matches, values, meant, all}: Context): Ranked[] {
+  const {words} = matches;
+  const bonuses = nameBonuses(index, meant, query.raw.trimStart().startsWith('-'));
+  const entry = query.asksWhat ? 0.2 : 0.03;
+  return index.pages.flatMap((page, number): Ranked[] => {
+    if (!values.found[number]) return [];
+    let base = 0;
+    let covered = 0;
+    let inTitle = 0;
+    words.forEach(({weight, found}, word) => {
+      const value = values.own[number * words.length + word] ?? 0;
+      base += weight * value;
+      if (value > 0) covered += weight;
+      if (weight > 0.1 && (found.quality[page.titleUnit] ?? 0) >= 0.5) inTitle += 1;
+    });
+    const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(covered / all);
+    const extra = 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + (page.isEntry ? entry : 0) + (bonuses.get(number) ?? 0);
+    const score = soft(base / all, covered / all) + extra + 0.004 * page.page.rank;
+    return [{record: page.record, score, echo: values.found[number] === 1}];
   });
-  return {base: base / weights, coverage: coverage / weights};
 }
 
-function innerValues({page, parent, unit}: RecordEntry, field: InnerField, {matches, inherited}: Context): Float64Array {
-  const values = Float64Array.from(inherited.get(page) ?? new Float64Array(matches.words.length));
-  matches.words.forEach(({units}, word) => {
-    const here = (units.get(unit)?.quality ?? 0) * fieldWeights[field].own;
-    const above = parent < 0 ? 0 : (units.get(parent)?.quality ?? 0) * fieldWeights[fields.heading].inherited;
-    values[word] = Math.max(values[word] ?? 0, here, above);
-  });
-  return values;
+/** Headings and blocks: most of the work of a query, so plain loops over tables. What is below `least` is not kept. */
+function rankInside({index, matches, values, meant, all}: Context, least: number): Ranked[] {
+  const {words} = matches;
+  const count = words.length;
+  const names = new Set(meant.map(([key]) => key));
+  const weights = words.map(({weight}) => weight);
+  const qualities = words.map(({found}) => found.quality);
+  const fromHeading = inheritedWeights[heading] ?? 0;
+  const seen = new Uint8Array(index.unitField.length);
+  const ranked: Ranked[] = [];
+  for (const {found} of words) {
+    for (const unit of found.units) {
+      const field = index.unitField[unit] ?? text;
+      if (seen[unit] || !isInner[field]) continue;
+      seen[unit] = 1;
+      const own = ownWeights[field] ?? 0;
+      const page = index.unitPage[unit] ?? 0;
+      const parent = index.unitParent[unit] ?? -1;
+      let base = 0;
+      let covered = 0;
+      for (let word = 0; word < count; word += 1) {
+        const quality = qualities[word];
+        const weight = weights[word] ?? 0;
+        const above = parent < 0 ? 0 : (quality?.[parent] ?? 0) * fromHeading;
+        const value = Math.max(values.inherited[page * count + word] ?? 0, (quality?.[unit] ?? 0) * own, above);
+        if (value === 0) continue;
+        base += weight * value;
+        covered += weight;
+      }
+      const record = index.unitRecord[unit] ?? 0;
+      const rank = index.pages[page]?.page.rank ?? 0;
+      let score = soft(base / all, covered / all) + 0.004 * rank;
+      if (count > 1) score += 0.12 * proximity(matches, unit);
+      if (field === heading && names.has(index.records[record]?.name ?? '')) score += 0.3;
+      if (score >= least) ranked.push({record, score, echo: false});
+    }
+  }
+  return ranked;
 }
 
 export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked[] {
-  const weights = matches.words.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const {own, inherited} = pageValues(index, matches);
-  const context: Context = {matches, weights, inherited};
-  const meant = namesMeant(index, query);
-  const asFlag = query.raw.trimStart().startsWith('-');
-  const ranked: Ranked[] = [];
-  const soft = ({base, coverage}: {base: number; coverage: number}) => base * (0.5 + 0.5 * coverage * coverage);
-
-  const add = (record: number, page: PageEntry, score: number, echo: boolean) =>
-    ranked.push({record, score: score + 0.004 * page.page.rank, echo});
-
-  for (const [number, values] of own) {
-    const page = index.pages[number];
-    if (!page) continue;
-    const result = combine(values, context);
-    const inTitle = matches.words.filter(({units, weight}) => weight > 0.1 && (units.get(page.titleUnit)?.quality ?? 0) >= 0.5).length;
-    const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(result.coverage);
-    const score =
-      soft(result) + 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + nameBonus(page, meant, asFlag) + (page.isEntry ? 0.03 : 0);
-    add(page.record, page, score, !inherited.has(number));
-  }
-  const seen = new Set<number>();
-  for (const {units} of matches.words) {
-    for (const unit of units.keys()) {
-      const field = index.unitField[unit];
-      const record = index.unitRecord[unit] ?? -1;
-      const entry = index.records[record];
-      if (!isInner(field) || !entry || seen.has(record)) continue;
-      seen.add(record);
-      const page = index.pages[entry.page];
-      if (!page) continue;
-      const result = combine(innerValues(entry, field, context), context);
-      const named = entry.name !== '' && meant.some(([key]) => key === entry.name) ? 0.3 : 0;
-      add(record, page, soft(result) + 0.12 * proximity(matches, unit) + named, false);
-    }
-  }
-  return spread(index, ranked);
-}
-
-/** Each further record of a page counts less, so that one long page does not fill the screen; weak matches are dropped. */
-function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
-  const top = ranked.reduce((most, {score}) => Math.max(most, Math.min(score, 1)), 0);
-  const kept = ranked.filter(({score}) => score >= top * 0.25).sort((a, b) => b.score - a.score || a.record - b.record);
-  const perPage = new Map<number, number>();
-  const urls = new Set<string>();
-  const result: Ranked[] = [];
-  for (const {record, score, echo} of kept) {
-    const entry = index.records[record];
-    if (!entry || urls.has(entry.record.url)) continue;
-    const count = perPage.get(entry.page) ?? 0;
-    if (echo && count > 0) continue;
-    urls.add(entry.record.url);
-    perPage.set(entry.page, count + 1);
-    result.push({record, score: score * 0.75 ** count, echo});
-  }
-  return result.sort((a, b) => b.score - a.score || a.record - b.record);
+  const all = matches.words.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const context: Context = {index, query, matches, values: pageValues(index, matches), meant: namesMeant(index, query), all};
+  const pages = rankPages(context);
+  return spread(index, [...pages, ...rankInside(context, weakest(pages))]);
 }

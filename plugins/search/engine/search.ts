@@ -1,8 +1,8 @@
 import type {SearchRecord} from '../types';
 import type {SearchIndex} from './build';
-import {countFacets, passes} from './facets';
+import {countFacets, filterFor} from './facets';
 import {fingerprint} from './fingerprint';
-import {type Hit, hitOf} from './hit';
+import {type Hit, hitWriter} from './hit';
 import {type Marks, matchQuery} from './match';
 import type {SearchParams} from './params';
 import {parseQuery, type Query} from './query';
@@ -36,9 +36,9 @@ const paginationLimit = 1000;
 type Found = {records: SearchRecord[]; marks: Marks; corrected: string | undefined};
 
 /** Nothing typed: the pages others point to most. */
-function everything(index: SearchIndex, filters: string[][]): {record: SearchRecord; score: number}[] {
+function everything(index: SearchIndex, wanted: (record: SearchRecord) => boolean): {record: SearchRecord; score: number}[] {
   return index.records.flatMap(({record}) =>
-    passes(record, filters) ? [{record, score: record.weight.pageRank + record.weight.level / 1000}] : [],
+    wanted(record) ? [{record, score: record.weight.pageRank + record.weight.level / 1000}] : [],
   );
 }
 
@@ -50,25 +50,26 @@ function correctedQuery(query: Query, corrections: (string | undefined)[]): stri
 function find(indexes: SearchIndex[], query: Query, filters: string[][]): Found {
   const marks: Marks = new Map();
   const scored: {record: SearchRecord; score: number}[] = [];
+  const wanted = filterFor(filters);
   let corrected: string | undefined;
   for (const index of indexes) {
     if (query.tokens.length === 0) {
-      if (query.raw.trim() === '') scored.push(...everything(index, filters));
+      if (query.raw.trim() === '') scored.push(...everything(index, wanted));
       continue;
     }
     const matches = matchQuery(index, query);
     for (const [key, value] of matches.marks) marks.set(key, value);
     for (const {record, score} of rank(index, query, matches)) {
       const entry = index.records[record];
-      if (entry && passes(entry.record, filters)) scored.push({record: entry.record, score});
+      if (entry && wanted(entry.record)) scored.push({record: entry.record, score});
     }
     corrected ??= correctedQuery(
       query,
       matches.words.map(({correction}) => correction),
     );
   }
-  // Array.prototype.sort is stable: equal records stay in the order of their pages.
-  scored.sort((a, b) => b.score - a.score);
+  // Array.prototype.sort is stable: equal records stay in the order of their pages. One index has sorted its own.
+  if (indexes.length > 1 || query.tokens.length === 0) scored.sort((a, b) => b.score - a.score);
   return {records: scored.map(({record}) => record), marks, corrected: scored.length > 0 ? corrected : undefined};
 }
 
@@ -84,10 +85,11 @@ export function search(indexes: SearchIndex[], params: SearchParams, now: () => 
     pre: params.highlightPreTag,
     post: params.highlightPostTag,
     ellipsis: params.snippetEllipsisText,
+    known: new Map(),
   };
   const complete = indexes.every((index) => index.complete);
   return {
-    hits: shown.map((record) => hitOf(record, params, options)),
+    hits: shown.map(hitWriter(params, options)),
     nbHits: records.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(records.length, paginationLimit) / hitsPerPage),

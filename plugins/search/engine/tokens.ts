@@ -21,6 +21,7 @@ export type Token = {
 const pattern = unicode(String.raw`&(?:amp|lt|gt|quot|#39);|[\p{L}\p{N}\p{M}]+(?:[-_.=/:'’][\p{L}\p{N}\p{M}]+)*`);
 const runs = unicode(String.raw`\p{Script=Hangul}+|[^\p{Script=Hangul}]+`);
 const parts = unicode(String.raw`[\p{N}\p{M}]*\p{Lu}+(?![\p{Ll}])[\p{N}\p{M}]*|\p{Lu}?[^\p{Lu}_.=/:'’-]+|\p{Lu}+`);
+const simple = /^(?:[A-Z]?[a-z]+|[가-힣]+)$/;
 const marks = unicode(String.raw`\p{M}`);
 
 const fold = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase();
@@ -69,6 +70,12 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const chunk of text.matchAll(pattern)) {
     if (chunk[0].startsWith('&')) continue;
+    // Most words need no taking apart.
+    if (simple.test(chunk[0])) {
+      const word = chunk[0].slice(0, longest);
+      tokens.push({start: chunk.index, end: chunk.index + word.length, text: word, ...formsOf(word)});
+      continue;
+    }
     let afterForeign = false;
     for (const run of chunk[0].matchAll(runs)) {
       const start = chunk.index + run.index;

@@ -19,13 +19,17 @@ export class Vocabulary {
   }
 
   /** Call after the last word: sorts, and counts the pages of each word. */
-  finish(pageOf: (unit: number) => number): void {
+  finish(unitPage: Int32Array): void {
     this.sorted = [...this.terms.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
     this.masks = Int32Array.from(this.sorted, ({key}) => letterMask(key));
     for (const term of this.sorted) {
-      const pages = new Set<number>();
-      for (let at = 0; at < term.postings.length; at += 2) pages.add(pageOf(term.postings[at] ?? 0));
-      term.pages = pages.size;
+      // Units were added page by page, so the pages of a word come in order.
+      let last = -1;
+      for (let at = 0; at < term.postings.length; at += 2) {
+        const page = unitPage[term.postings[at] ?? 0] ?? 0;
+        if (page !== last) term.pages += 1;
+        last = page;
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import type {Block, Heading} from '../types';
 import {clean, escapeHtml} from './escape';
-import {attribute, childrenOf, type Element, isElement, isSkipped, type Node, textOf} from './html';
+import {attribute, childrenOf, type Element, find, isElement, isSkipped, type Node, textOf, wordsOf} from './html';
 
 const inline = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
@@ -22,11 +22,14 @@ function* portions(text: string): Generator<string> {
   if (rest) yield rest;
 }
 
-/** Headings and blocks in reading order. A table row is one block, and so is a piece of code. */
+const isPlain = (element: Element) => !find(element.childNodes, (inner) => !inline.has(inner.tagName) && !isSkipped(inner));
+
+/** Headings and blocks in reading order. A table row is one block, and so are a term with its fact and a piece of code. */
 export function readBlocks(article: Element): {headings: Heading[]; blocks: Block[]} {
   const headings: Heading[] = [];
   const blocks: Block[] = [];
   let buffer = '';
+  let term = '';
 
   const flush = (text = buffer) => {
     buffer = '';
@@ -55,6 +58,20 @@ export function readBlocks(article: Element): {headings: Heading[]; blocks: Bloc
       flush();
       const cells = childrenOf(node).map(textOf).map(clean);
       flush(cells.filter(Boolean).join(' · '));
+    } else if (node.tagName === 'dt') {
+      flush();
+      term = clean(wordsOf(node));
+    } else if (node.tagName === 'dd' && isPlain(node)) {
+      flush();
+      flush([term, clean(wordsOf(node))].filter(Boolean).join(' · '));
+    } else if (node.tagName === 'dd') {
+      flush();
+      flush(term);
+      childrenOf(node).forEach(walk);
+      flush();
+    } else if (node.tagName === 'math') {
+      // Every sign of a formula is an element; it is read as one.
+      buffer += textOf(node);
     } else if (node.tagName === 'pre') {
       flush();
       // The highlighter puts every line into an element of its own; the line ends are only in the markup.

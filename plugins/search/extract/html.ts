@@ -29,9 +29,11 @@ export function findAll(nodes: Node[], condition: (element: Element) => boolean)
 /** Not part of what a reader reads in the page's text. */
 export function isSkipped(element: Element): boolean {
   return (
-    ['script', 'style', 'template', 'noscript', 'svg', 'button', 'nav', 'select', 'iframe'].includes(element.tagName) ||
+    ['script', 'style', 'template', 'noscript', 'svg', 'button', 'nav', 'select', 'iframe', 'annotation'].includes(element.tagName) ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'off' ||
+    // A drawing made of elements: what is inside is no more text than the letters in a photo.
+    attribute(element, 'role') === 'img' ||
     classes(element).includes('hash-link')
   );
 }
@@ -41,6 +43,19 @@ export function textOf(node: Node): string {
   if (isElement(node) && isSkipped(node)) return '';
   if (isElement(node) && node.tagName === 'br') return ' ';
   return childrenOf(node).map(textOf).join('');
+}
+
+/** The same for things in a row without spaces between them, such as chips: each stays a word of its own. */
+export function wordsOf(node: Node): string {
+  if ('value' in node || (isElement(node) && isSkipped(node))) return textOf(node);
+  let text = '';
+  let afterElement = false;
+  for (const child of childrenOf(node)) {
+    if (afterElement && isElement(child)) text += ' ';
+    text += wordsOf(child);
+    afterElement = isElement(child);
+  }
+  return text;
 }
 
 export const metaOf = (nodes: Node[], name: string) => {

@@ -51,6 +51,20 @@ describe('readPage', () => {
     expect(page?.keywords).toEqual(['--paragraph']);
   });
 
+  it('takes them from the facts first, not from a table of mistakes', () => {
+    const page = read(
+      '<h1>--w</h1><ul><li><code>--w</code>, not <code>--ww</code></li></ul><dl><dt>Keys<dd><span><code>--w</code><code>--width</code></span></dl>',
+    );
+    expect(page?.keywords).toEqual(['--width']);
+  });
+
+  it('reads a term with its fact as one block, a formula as one text, a drawing not at all', () => {
+    const page = read(
+      '<h1>B</h1><dl><dt>Keys<dd><span><code>--a</code><code>--b</code></span><dt>More<dd><p>One</p><p>Two</p></dl><p>So <math><mi>k</mi><mo>=</mo><mn>4</mn><annotation>k=4</annotation></math>.</p><div role="img" aria-label="Drawing"><span>x</span></div>',
+    );
+    expect(page?.blocks.map(({text}) => text)).toEqual(['Keys · --a --b', 'More', 'One', 'Two', 'So k=4.']);
+  });
+
   it('escapes hostile text and drops what nobody can read', () => {
     const page = read('<h1>&lt;script&gt;alert(1)&lt;/script&gt;</h1><p>&lt;img onerror=x&gt; &amp;lt; \u0007</p>');
     expect(page?.title).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -16,12 +16,21 @@ function sectionOf(document: Node[], siteName: string): string {
   return (active && clean(textOf(active))) || crumbs[0] || siteName;
 }
 
-/** The keys a flag page says its flag accepts: every code in the list item or table row that also names the flag itself. */
-function keywordsOf(article: Element, title: string): string[] {
-  const codes = findAll(article.childNodes, (element) => ['li', 'tr'].includes(element.tagName))
+/** Every code in the first such element that also names the flag itself. */
+function codesBeside(article: Element, title: string, tags: string[]): string[] | undefined {
+  return findAll(article.childNodes, (element) => tags.includes(element.tagName))
     .map((element) => findAll(element.childNodes, byTag('code')).map((code) => clean(textOf(code))))
     .find((texts) => texts.includes(title));
-  return title.startsWith('-') ? [...new Set((codes ?? []).filter((code) => code.startsWith('-') && code !== title))] : [];
+}
+
+/**
+ * The keys a flag page says its flag accepts. They stand in its facts; where there are none, in a list or table. Not the
+ * other way round: a table of common mistakes names the flag as well.
+ */
+function keywordsOf(article: Element, title: string): string[] {
+  if (!title.startsWith('-')) return [];
+  const codes = codesBeside(article, title, ['dd']) ?? codesBeside(article, title, ['li', 'tr']) ?? [];
+  return [...new Set(codes.filter((code) => code.startsWith('-') && code !== title))];
 }
 
 function pathsOf(article: Element, url: string): string[] {

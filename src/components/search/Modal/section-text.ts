@@ -1,3 +1,5 @@
+import {sectionHtml} from './section-html';
+
 /** One block of the section a hit stands in, as plain text. */
 export type PreviewBlock = {kind: 'text' | 'code' | 'item'; text: string; isHit: boolean};
 
@@ -44,7 +46,7 @@ function blocksOf(element: Element): Omit<PreviewBlock, 'isHit'>[] {
 
 /** Reads a built page. What comes out is text, so nothing of the page runs or becomes markup. */
 export function sectionText(html: string, anchor: string, hitText: string): PreviewBlock[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(sectionHtml(html, anchor), 'text/html');
   const wanted = squeezed(hitText).slice(0, 60);
   const blocks = sectionElements(page, anchor)
     .flatMap(blocksOf)
