@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
+import {locales} from './locales';
 
 /** What a page answers; see CONTRIBUTING.md for the shape of each. */
 export const kinds = [
@@ -34,6 +35,8 @@ const schema = Joi.object({
   sidebar_label: Joi.string().max(60),
   hide_table_of_contents: Joi.boolean(),
   unlisted: Joi.boolean(),
+  // The language of the text, where it is not the one of the site.
+  lang: Joi.string().valid(...Object.keys(locales)),
   // Fingerprint of the English source a translation was made from; `npm run i18n:stamp` writes it.
   translation_of: Joi.string().pattern(/^[0-9a-f]{12}$/, 'the fingerprint written by npm run i18n:stamp'),
 });

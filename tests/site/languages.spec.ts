@@ -57,3 +57,13 @@ test('referral-ko is in Korean in both languages', async ({page}) => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/[가-힣]/);
   }
 });
+
+for (const [pathname, lang] of [
+  ['/docs/platform/west/referral-ko', 'ko'],
+  ['/docs/ko/platform/west/referral', 'en'],
+]) {
+  test(`the text of ${pathname} says that it is in another language than the site`, async ({page}) => {
+    await page.goto(pathname ?? '');
+    await expect(page.locator(`[lang="${lang}"]`).getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
