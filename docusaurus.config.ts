@@ -19,6 +19,7 @@ import {versions} from './config/versions';
 import changelogPlugin from './plugins/changelog';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
+import labsPlugin from './plugins/labs';
 import remarkLabs from './plugins/labs/remark';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
@@ -104,6 +105,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
     ['@docusaurus/plugin-client-redirects', redirects],
+    labsPlugin,
     searchPlugin,
     searchPagePlugin,
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),

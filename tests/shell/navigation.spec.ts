@@ -99,6 +99,8 @@ for (const [name, connection] of [
   test(`links are not prefetched ${name}`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
     await visit(page, '/docs/section/two');
+    // What the page itself still loads, such as its related pages, is no prefetch.
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => pageChunk.test(request.url()) && asked.push(request.url()));
     await page.getByRole('link', {name: 'Shell home'}).first().hover();

@@ -28,17 +28,22 @@ const labsIn = (scripts: string[]) => labs.filter((lab) => scripts.some((script)
 
 test('the first load of a page without a lab brings no lab', async ({page}) => {
   expect(labs.length).toBeGreaterThanOrEqual(14);
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
   const bodies = listen(page);
   await visit(page, plainPage);
   const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(0);
   expect(labsIn(scripts)).toEqual([]);
+  expect(styles.filter((url) => /\/labs\.[0-9a-f]+\.css$/.test(url))).toEqual([]);
 });
 
 test('a lab comes when the reader is near it, and no other with it', async ({page}) => {
   const bodies = listen(page);
+  const styles = page.waitForRequest(/\/labs\.[0-9a-f]+\.css$/);
   await visit(page, '/docs/math/kappa');
   await page.locator('[data-lab="kappa"]').scrollIntoViewIfNeeded();
+  await styles;
   await page.locator('[data-lab="kappa"][data-phase="ready"]').waitFor();
   expect(labsIn(await Promise.all(bodies))).toEqual(['kappa']);
 });

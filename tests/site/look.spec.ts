@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 const page404 = '/docs/no/such/page';
-const article = '/docs/concepts/layouts/constraints';
+const article = '/docs/together/support';
 
 /** Opens a page and waits for its text and fonts. */
 async function open(page: Page, path: string) {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.auto-layout.title', message: 'Auto layout', description: 'Title of the auto layout lab'}),

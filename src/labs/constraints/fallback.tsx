@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
+import styles from './fallback.module.css';
 import {options} from './messages';
 import {place} from './model';
-import styles from './styles.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.constraints.title', message: 'Constraints', description: 'Title of the constraints lab'}),

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.flag-playground.title', message: 'Flag playground', description: 'Title of the flag playground lab'}),

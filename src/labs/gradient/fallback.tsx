@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
+import styles from './fallback.module.css';
 import {stops} from './model';
-import styles from './styles.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.gradient.title', message: 'Gradients', description: 'Title of the gradient lab'}),

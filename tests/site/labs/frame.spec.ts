@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {visit} from '../../lib/test';
 
 test('no lab is fetched before the reader comes near it, and a failed one can be tried again', async ({page}) => {
-  await page.goto('/docs/kitchen-sink');
+  await visit(page, '/docs/kitchen-sink');
   const lab = page.locator('[data-lab="constraints"]');
   await expect(lab).toHaveAttribute('data-phase', 'waiting', {timeout: 20_000});
   await expect(lab.getByRole('img', {name: /Five copies of a frame/})).toBeAttached();

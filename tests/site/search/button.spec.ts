@@ -10,16 +10,16 @@ function watchRequests(page: import('@playwright/test').Page): string[] {
 
 test.describe('the first load', () => {
   test('brings nothing of the search but its button', async ({page}) => {
-    const bodies: string[] = [];
-    page.on('response', async (response) => {
-      if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.push(await response.text().catch(() => ''));
+    const bodies: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.push(response.text());
     });
     // Data-saver keeps the linked pages from being prefetched, which is not the first load.
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '4g', saveData: true})}),
     );
     await page.goto(somePage, {waitUntil: 'load'});
-    const all = bodies.join('\n');
+    const all = (await Promise.all(bodies)).join('\n');
     expect(all).toContain('search.label');
     for (const part of [
       'Unable to fetch results',
