@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 
 const page404 = '/docs/no/such/page';
-const article = '/docs/together/support';
+const article = '/docs/support/terms-and-conditions';
 
 /** Opens a page and waits for its text and fonts. */
 async function open(page: Page, path: string) {

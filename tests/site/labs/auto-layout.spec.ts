@@ -118,7 +118,9 @@ test.describe('with a finger', () => {
   test('an edge follows and a choice is tapped', async ({page}) => {
     const lab = await openLab(page, 'auto-layout');
     await touchDragBy(page, lab.getByRole('slider', {name: 'Right edge of the frame'}), -60, 0);
-    await lab.getByRole('group', {name: 'Across it'}).getByRole('radio', {name: 'Start'}).tap();
+    const start = lab.getByRole('group', {name: 'Across it'}).getByRole('radio', {name: 'Start'});
+    await start.tap();
+    await expect(start).toBeChecked();
     const {drawn, probed} = await drawnAndProbed(lab);
     expect(drawn.frame.width).toBeLessThan(220);
     expect(at(drawn.items, 2).y).toBeCloseTo(16, 1);
