@@ -14,7 +14,7 @@ const server = (folder: string, port: number) => ({
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a busy machine from a broken site; the summary names what needed it.

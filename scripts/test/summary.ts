@@ -24,7 +24,7 @@ const fromPlaywright = ({stats}: {stats: {expected: number; unexpected: number; 
 /** The closing line of `npm test`, counted over all runners. */
 export function summarize(results: string, seconds: number): void {
   const counts: Count[] = [];
-  for (const project of ['unit', 'build']) {
+  for (const project of ['unit', 'search', 'build']) {
     const report = read(path.join(results, `${project}.json`));
     if (report) counts.push(fromVitest(report as Parameters<typeof fromVitest>[0]));
   }
