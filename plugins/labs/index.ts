@@ -1,14 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
+import {stylesChunk} from '../lib/styles-chunk';
 
-/** Docusaurus puts all styles into one file, which every page loads; those of a lab's body come with it. Its picture stays: it is there before any script. */
-const labStyles = {
-  name: 'labs',
-  test: /[\\/]src[\\/]labs[\\/].+(?<!fallback\.module)\.css$/,
-  type: 'css/mini-extract',
-  chunks: 'async' as const,
-  enforce: true,
-  priority: 100,
-};
+/** The styles of the bodies; a lab's picture is there before any script, and so are its styles. */
+const labStyles = stylesChunk('labs', /[\\/]src[\\/]labs[\\/].+(?<!fallback\.module)\.css$/);
 
 /** How the code of the labs is bundled; `remark.ts` puts them into pages. */
 export default function labsPlugin(): Plugin {

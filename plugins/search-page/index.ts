@@ -1,15 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stylesChunk} from '../lib/styles-chunk';
 
-/** Docusaurus puts all styles into one file; those of the dialog come with its code instead. */
-const dialogStyles = {
-  name: 'search-dialog',
-  test: /[\\/]components[\\/]search[\\/]Modal[\\/].+\.css$/,
-  type: 'css/mini-extract',
-  chunks: 'async' as const,
-  enforce: true,
-  priority: 100,
-};
+const dialogStyles = stylesChunk('search-dialog', /[\\/]components[\\/]search[\\/]Modal[\\/].+\.css$/);
 
 /** The page of all results, `/docs/search?q=`, and how the code of the search is bundled. Whoever answers, it is the same. */
 export default function searchPagePlugin({baseUrl}: LoadContext): Plugin {

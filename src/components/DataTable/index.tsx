@@ -1,6 +1,7 @@
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
 import {matches} from '@site/src/components/FilterTable/match';
+import {Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {Choice} from '@site/src/components/FlagTable/Choice';
 import {type ReactNode, useState} from 'react';
@@ -39,33 +40,19 @@ export function DataTable<T extends string>({label, heads, rows, choice}: Props<
       <Bar query={query} onQuery={setQuery} shown={shown.length} total={rows.length}>
         <Choice label={choice.every} value={kind} options={choice.options} onChange={setKind} />
       </Bar>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to */}
-      <section className={shared.region} tabIndex={0} aria-label={label}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({id, cells: [head, ...others]}) => (
-              <tr key={id}>
-                <th scope="row" className={styles.head}>
-                  {head}
-                </th>
-                {others.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order.
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
+      <Region label={label} heads={heads} tableClassName={styles.table}>
+        {shown.map(({id, cells: [head, ...others]}) => (
+          <tr key={id}>
+            <th scope="row" className={styles.head}>
+              {head}
+            </th>
+            {others.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order.
+              <td key={index}>{cell}</td>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        ))}
+      </Region>
       {shown.length === 0 && <Nothing onClear={clear} />}
     </div>
   );

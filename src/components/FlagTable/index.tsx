@@ -7,6 +7,7 @@ import {Badge, badgeLabels} from '@site/src/components/Badge';
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
 import {matches} from '@site/src/components/FilterTable/match';
+import {Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {categoryLabels} from '@site/src/components/FlagHeader/labels';
 import {Value} from '@site/src/components/FlagHeader/Value';
@@ -88,33 +89,19 @@ export default function FlagTable(): ReactNode {
           onChange={(stage) => setFilter({...filter, stage})}
         />
       </Bar>
-      <section
-        className={shared.region}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
-        tabIndex={0}
-        aria-label={translate({
+      <Region
+        label={translate({
           id: 'vocabulary.flagTable.label',
           message: 'Flags',
           description: 'Accessible name of the table of all flags',
         })}
+        heads={heads}
+        tableClassName={styles.table}
       >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((flag) => (
-              <Row key={flag.name} flag={flag} locale={locale} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+        {rows.map((flag) => (
+          <Row key={flag.name} flag={flag} locale={locale} />
+        ))}
+      </Region>
       {rows.length === 0 && <Nothing onClear={() => setFilter(none)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import shared from '@site/src/components/FilterTable/styles.module.css';
+import {Region} from '@site/src/components/FilterTable/Region';
 import type {SearchQuality as Quality} from '@site/src/data/search-quality';
 import measured from '@site/src/data/search-quality.json';
 import type {ReactNode} from 'react';
@@ -13,26 +13,6 @@ const languageLabels = {
   ko: () => translate({id: 'site.searchQuality.korean', message: 'Korean', description: 'Head of a column'}),
 };
 
-function Scroller({label, heads, children}: {label: string; heads: readonly string[]; children: ReactNode}): ReactNode {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
-    <section className={`${shared.region} ${styles.region}`} tabIndex={0} aria-label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  );
-}
-
 function Goals(): ReactNode {
   const label = translate({id: 'site.searchQuality.goals', message: 'Goals and measurements', description: 'Accessible name of a table'});
   const heads = [
@@ -43,7 +23,7 @@ function Goals(): ReactNode {
   ];
   const missed = translate({id: 'site.searchQuality.missed', message: 'missed', description: 'Said beside a number that misses its goal'});
   return (
-    <Scroller label={label} heads={heads}>
+    <Region label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
       {goalsOf(quality).map(({name, goal, found}) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -56,7 +36,7 @@ function Goals(): ReactNode {
           ))}
         </tr>
       ))}
-    </Scroller>
+    </Region>
   );
 }
 
@@ -76,7 +56,7 @@ function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
     translate({id: 'site.searchQuality.nothing', message: 'No answer', description: 'Head of a column: queries that found nothing'}),
   ];
   return (
-    <Scroller label={label} heads={heads}>
+    <Region label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
       {quality[language].rows.map((row) => (
         <tr key={row.name}>
           <th scope="row">{row.name}</th>
@@ -89,7 +69,7 @@ function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
           <td>{row.empty}</td>
         </tr>
       ))}
-    </Scroller>
+    </Region>
   );
 }
 

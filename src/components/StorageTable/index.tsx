@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
-import shared from '@site/src/components/FilterTable/styles.module.css';
+import {Region} from '@site/src/components/FilterTable/Region';
 import {useSite} from '@site/src/components/IfSite/useSite';
 import {keyOn, keysWith, type Store} from '@site/src/data/storage-keys';
 import {Fragment, type ReactNode} from 'react';
@@ -31,40 +31,27 @@ export default function StorageTable(): ReactNode {
     translate({id: 'vocabulary.storageTable.kept', message: 'How long', description: 'Head of a column: how long an entry is kept'}),
   ];
   return (
-    <section
-      className={`${shared.region} ${styles.region}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
-      tabIndex={0}
-      aria-label={translate({
+    <Region
+      label={translate({
         id: 'vocabulary.storageTable.label',
         message: 'Entries in your browser',
         description: 'Accessible name of the table of what the site stores',
       })}
+      heads={heads}
+      className={styles.region}
+      tableClassName={styles.table}
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keysWith(has).map((entry) => (
-            <tr key={entry.key}>
-              <th scope="row" className={styles.key}>
-                <code>{keyOn(entry, names)}</code>
-              </th>
-              <td>{storeLabel(entry.store)}</td>
-              <td>{entry.written[locale]}</td>
-              <td>{withCode(entry.purpose[locale])}</td>
-              <td>{entry.kept[locale]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      {keysWith(has).map((entry) => (
+        <tr key={entry.key}>
+          <th scope="row" className={styles.key}>
+            <code>{keyOn(entry, names)}</code>
+          </th>
+          <td>{storeLabel(entry.store)}</td>
+          <td>{entry.written[locale]}</td>
+          <td>{withCode(entry.purpose[locale])}</td>
+          <td>{entry.kept[locale]}</td>
+        </tr>
+      ))}
+    </Region>
   );
 }

@@ -1,13 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
+import {middleOf} from '../../lib/labs';
 
 export {openLab} from '../../lib/labs';
 
 /** The middle of an element, in the coordinates of the page's mouse. */
 export async function middle(locator: Locator): Promise<{x: number; y: number}> {
   await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not drawn.');
-  return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  return middleOf(locator);
 }
 
 export async function dragBy(page: Page, handle: Locator, dx: number, dy: number): Promise<void> {

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import shared from './styles.module.css';
+
+interface Props {
+  /** What the table is about, for those who cannot see it. */
+  label: string;
+  heads: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+  className?: string;
+  tableClassName?: string;
+}
+
+/** A table of data that scrolls inside itself, by keyboard too. */
+export function Region({label, heads, children, className, tableClassName}: Props): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
+    <section className={clsx(shared.region, className)} tabIndex={0} aria-label={label}>
+      <table className={tableClassName}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
