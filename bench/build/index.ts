@@ -1,7 +1,7 @@
-/** Wall time and peak memory of a cold build: caches and earlier output are removed first. */
+/** `npm run bench:build`: wall time and peak memory of a cold build; caches and earlier output are removed first. Writes results.md. */
 import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import {cpus} from 'node:os';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {arch, cpus} from 'node:os';
 import path from 'node:path';
 import {filesBelow} from '@site/scripts/lib/files';
 import {root, webRoot} from '@site/scripts/lib/paths';
@@ -42,7 +42,14 @@ child.on('close', (code) => {
   const pages = filesBelow(path.join(webRoot, 'docs')).filter(
     (file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8')),
   ).length;
-  console.log(
-    `\n| pages | cores | wall time | peak memory |\n|---|---|---|---|\n| ${pages} | ${cpus().length} | ${formatSeconds((performance.now() - start) / 1000)} | ${(peak / 2 ** 30).toFixed(2)} GiB |`,
-  );
+  const text = [
+    `Measured ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${arch()}: a cold build (no caches, no earlier output)`,
+    'of both languages with their search indexes, security headers and compressed copies.',
+    '',
+    '| pages | cores | wall time | peak memory |',
+    '| --- | --- | --- | --- |',
+    `| ${pages} | ${cpus().length} | ${formatSeconds((performance.now() - start) / 1000)} | ${(peak / 2 ** 30).toFixed(2)} GiB |`,
+  ].join('\n');
+  console.log(`\n${text}`);
+  writeFileSync(path.join(__dirname, 'results.md'), `${text}\n`);
 });
