@@ -16,7 +16,7 @@ test('names each part that differs', () => {
   expect(compare(english, translated)).toEqual([
     'heading ids: in another order: b, a; expected a, b',
     'fence languages: without ts and with js in addition',
-    'tables: without table',
+    'tables: without table of 1 × 1',
     'admonitions: without note',
     'link targets: with ./x.mdx in addition',
     'components: without Card and with Lab in addition',
@@ -27,4 +27,19 @@ test('a link to the twin of a page in its own language is the same link', () => 
   expect(
     compare('[a](./referral.mdx) [b](/platform/west/referral)\n', '[가](./referral-ko.mdx) [나](/platform/west/referral-ko)\n'),
   ).toEqual([]);
+});
+
+test('a sample differs in its code, not in its comments', () => {
+  expect(compare('```css\n/* wide */\na {\n  top: 0;\n}\n```\n', '```css\n/* 넓게 */\na {\n  top: 0;\n}\n```\n')).toEqual([]);
+  expect(compare('```bash\nnpm i # install\n```\n', '```bash\nnpm i # 설치\n```\n')).toEqual([]);
+  expect(compare("```ts\nget('https://a');\n```\n", "```ts\nget('https://b');\n```\n")).toEqual(['samples: number 1 (ts) has other code']);
+  expect(compare('```text\ndesign → code\n```\n', '```text\n디자인 → 코드\n```\n')).toEqual([]);
+});
+
+test('inline code and numbers are the same, in any order', () => {
+  expect(compare('The `gap` of 16 px is two.\n', '간격 2는 16px의 `gap`입니다.\n')).toEqual([]);
+  expect(compare('The `gap` of 1.25 rem.\n', '1.2rem의 `row-gap`.\n')).toEqual([
+    'inline code: without gap and with row-gap in addition',
+    'numbers: without 1.25',
+  ]);
 });

@@ -1,23 +1,29 @@
 import type {Root} from 'mdast';
-import {admonitions, elements, fenceLanguages, headings, links, tables} from '../check/lib/outline';
+import {admonitions, elements, fences, headings, inlineCode, links, prose, tables} from '../check/lib/outline';
+import {holdsProse, sampleCode} from './sample-code';
 import {withoutTwin} from './twins';
 
-const parts = ['heading ids', 'fence languages', 'tables', 'admonitions', 'link targets', 'components'] as const;
+const parts = ['heading ids', 'fence languages', 'tables', 'admonitions', 'link targets', 'components', 'inline code'] as const;
 
 /** What a translation has in common with its source, whatever the language. */
-export type Structure = Record<(typeof parts)[number], string[]>;
+export type Structure = Record<(typeof parts)[number] | 'samples' | 'numbers', string[]>;
+
+const unique = (items: string[]) => [...new Set(items)].sort();
 
 export function structureOf(root: Root): Structure {
   return {
     'heading ids': headings(root).map(({id, text}) => id ?? text),
-    'fence languages': fenceLanguages(root).map((language) => language || 'none'),
-    tables: Array.from({length: tables(root)}, () => 'table'),
+    'fence languages': fences(root).map(({language}) => language || 'none'),
+    tables: tables(root).map(({rows, columns}) => `table of ${rows} × ${columns}`),
     admonitions: admonitions(root).map(({name}) => name),
-    // Another language puts its words, and with them its links, in another order.
+    // Another language puts its words, and with them its links and code, in another order.
     'link targets': links(root)
       .map(({url}) => withoutTwin(url))
       .sort(),
     components: elements(root).map(({name}) => name),
+    'inline code': unique(inlineCode(root)),
+    samples: fences(root).map(({language, code}) => (holdsProse(language) ? '' : sampleCode(language, code))),
+    numbers: unique(prose(root).flatMap(({text}) => text.match(/\d[\d.,]*\d/g) ?? [])),
   };
 }
 
@@ -40,8 +46,26 @@ function difference(english: string[], translated: string[]): string {
     .join(' and ');
 }
 
+/** Samples are told by their place: their code would fill the screen. */
+function otherSamples(english: Structure, translated: Structure): string[] {
+  if (english['fence languages'].join() !== translated['fence languages'].join()) return [];
+  return english.samples.flatMap((code, index) =>
+    code === translated.samples[index] ? [] : [`samples: number ${index + 1} (${english['fence languages'][index]}) has other code`],
+  );
+}
+
+/** Two digits or more: small numbers may be words in one language and digits in the other. */
+function lostNumbers(english: Structure, translated: Structure): string[] {
+  const lost = without(english.numbers, translated.numbers);
+  return lost.length > 0 ? [`numbers: without ${lost.join(', ')}`] : [];
+}
+
 export function differences(english: Structure, translated: Structure): string[] {
-  return parts
-    .filter((part) => english[part].join('\0') !== translated[part].join('\0'))
-    .map((part) => `${part}: ${difference(english[part], translated[part])}`);
+  return [
+    ...parts
+      .filter((part) => english[part].join('\0') !== translated[part].join('\0'))
+      .map((part) => `${part}: ${difference(english[part], translated[part])}`),
+    ...otherSamples(english, translated),
+    ...lostNumbers(english, translated),
+  ];
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {bodyOf} from './body';
-import {admonitions, elements, fenceLanguages, headings, links, prose, tables} from './outline';
+import {admonitions, elements, fences, headings, inlineCode, links, prose, tables} from './outline';
 
 const source = `---
 title: "T"
@@ -35,8 +35,9 @@ const {root, failure} = bodyOf({source});
 test('finds the parts of a page', () => {
   expect(failure).toBeUndefined();
   expect(headings(root)).toEqual([{depth: 2, id: 'one', text: 'One bold', line: 8}]);
-  expect(fenceLanguages(root)).toEqual(['ts']);
-  expect(tables(root)).toBe(1);
+  expect(fences(root)).toEqual([{language: 'ts', code: 'const hidden = 1;'}]);
+  expect(tables(root)).toEqual([{rows: 2, columns: 2}]);
+  expect(inlineCode(root)).toEqual(['code']);
   expect(admonitions(root)).toEqual([{name: 'note', line: 10}]);
   expect(elements(root)).toEqual([{name: 'Card', attributes: {href: '/x', label: 'Look'}, line: 14}]);
   expect(links(root)).toEqual([

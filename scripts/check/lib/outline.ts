@@ -22,19 +22,25 @@ export function headings(root: Root): Placed<{depth: number; id?: string; text: 
   return found;
 }
 
-/** The language of each fenced block, in order; empty for a fence without one. */
-export function fenceLanguages(root: Root): string[] {
-  const found: string[] = [];
-  visit(root, 'code', (node) => void found.push(node.lang ?? ''));
+/** Each fenced block, in order; the language is empty for a fence without one. */
+export function fences(root: Root): {language: string; code: string}[] {
+  const found: ReturnType<typeof fences> = [];
+  visit(root, 'code', (node) => void found.push({language: node.lang ?? '', code: node.value}));
   return found;
 }
 
-export function tables(root: Root): number {
-  let count = 0;
-  visit(root, 'table', () => {
-    count += 1;
-  });
-  return count;
+/** The size of each table, heads included. */
+export function tables(root: Root): {rows: number; columns: number}[] {
+  const found: ReturnType<typeof tables> = [];
+  visit(root, 'table', (node) => void found.push({rows: node.children.length, columns: node.children[0]?.children.length ?? 0}));
+  return found;
+}
+
+/** Code within sentences, in order. */
+export function inlineCode(root: Root): string[] {
+  const found: string[] = [];
+  visit(root, 'inlineCode', (node) => void found.push(node.value));
+  return found;
 }
 
 export function admonitions(root: Root): Placed<{name: string}>[] {
