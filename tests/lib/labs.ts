@@ -46,14 +46,15 @@ interface Place {
   y: number;
 }
 
-/** The middle of what an element draws, in the coordinates of the window. */
+/** Brings an element into sight; the middle of what it draws, in the coordinates of the window. */
 export async function middleOf(element: Locator): Promise<Place> {
+  await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not drawn.');
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
 
-/** A finger put down, moved and lifted. */
+/** A finger put down, moved and lifted; Playwright has only taps, so the protocol is used. */
 export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
@@ -64,4 +65,31 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   }
   await send('touchEnd', []);
   await session.detach();
+}
+
+export async function dragBy(page: Page, handle: Locator, dx: number, dy: number, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+  const from = await middleOf(handle);
+  const to = {x: from.x + dx, y: from.y + dy};
+  if (by === 'touch') return swipe(page, from, to);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, {steps: 2});
+  await page.mouse.up();
+}
+
+/** What the reader can copy. */
+export async function printed(lab: Locator, language: string): Promise<string> {
+  return (await lab.getByTestId(`output-${language.toLowerCase()}`).locator('code').textContent()) ?? '';
+}
+
+/** The declarations of one printed rule. */
+export function declarations(css: string, selector: string): string {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`No rule ${selector} in:\n${css}`);
+  return css.slice(css.indexOf('{', start) + 1, css.indexOf('\n}', start));
+}
+
+export interface Rect extends Place {
+  width: number;
+  height: number;
 }

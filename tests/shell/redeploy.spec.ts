@@ -2,6 +2,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {siteListener} from '@site/scripts/serve/server';
 import {shellRoot} from '@site/scripts/test/shell-site';
+import {saveData} from '../lib/loaded';
 import {expect, test, visit} from './shell';
 
 test.use({expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource|MIME type/});
@@ -21,9 +22,7 @@ test.afterEach(() => server.close());
 
 test('a reader who clicks after a redeploy ends on the right page of the new deploy', async ({page}) => {
   // Data-saver keeps the old chunks from being fetched before the deploy.
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '4g', saveData: true})}),
-  );
+  await saveData(page);
   await visit(page, `${origin}/docs/`);
   deployed = siteListener(shellRoot('second'));
   await page.locator('article').getByRole('link', {name: 'Page two'}).click();

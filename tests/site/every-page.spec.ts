@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {webRoot} from '@site/scripts/lib/paths';
+import {saveData} from '../lib/loaded';
 import {expect, hydrated, languages, test} from '../lib/test';
 
 /** Pages a test opens in one go: enough to be quick, few enough to name the failing one. */
@@ -22,6 +23,8 @@ for (const {locale} of languages) {
     const batch = paths.slice(start, start + batchSize);
     test(`pages ${start + 1} to ${start + batch.length} of ${locale} load, hydrate and log nothing`, async ({page}) => {
       test.setTimeout(120_000);
+      // Every page is opened here: none need be prefetched.
+      await saveData(page);
       for (const pathname of batch) {
         const response = await page.goto(pathname);
         expect(response?.status(), pathname).toBe(200);

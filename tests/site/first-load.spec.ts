@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
 import {root} from '@site/scripts/lib/paths';
+import {bodiesOf} from '../lib/loaded';
 import {expect, test, visit} from '../lib/test';
 
 /** A page without a lab, in the language whose strings are not in the bundle. */
@@ -14,23 +14,13 @@ const labs = readdirSync(path.join(root, 'src/labs'), {withFileTypes: true})
 /** Ids of a lab's own strings, which its code cannot do without. */
 const stringsOf = (lab: string) => new RegExp(`["'\`]labs\\.${lab}\\.`);
 
-/** The scripts that the page asks for from now on. */
-function listen(page: Page): Promise<string>[] {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    // Prefetched chunks are no scripts yet, and their bodies may be gone.
-    if (response.request().resourceType() === 'script') bodies.push(response.text());
-  });
-  return bodies;
-}
-
 const labsIn = (scripts: string[]) => labs.filter((lab) => scripts.some((script) => stringsOf(lab).test(script)));
 
 test('the first load of a page without a lab brings no lab', async ({page}) => {
   expect(labs.length).toBeGreaterThanOrEqual(14);
   const styles: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
-  const bodies = listen(page);
+  const bodies = bodiesOf(page, ['script']);
   await visit(page, plainPage);
   const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(0);
@@ -39,7 +29,7 @@ test('the first load of a page without a lab brings no lab', async ({page}) => {
 });
 
 test('a lab comes when the reader is near it, and no other with it', async ({page}) => {
-  const bodies = listen(page);
+  const bodies = bodiesOf(page, ['script']);
   const styles = page.waitForRequest(/\/labs\.[0-9a-f]+\.css$/);
   await visit(page, '/docs/math/kappa');
   await page.locator('[data-lab="kappa"]').scrollIntoViewIfNeeded();

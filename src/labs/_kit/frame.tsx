@@ -26,6 +26,16 @@ export function LabFrame({stage, controls, numbers, output, controlsBelow}: Fram
   );
 }
 
+/** Parts of the output one above the other, in one column. */
+export function Stack({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** A sentence below the drawing about what it shows; its room stays the same while the sentence changes. */
+export function StageNote({children}: {children: ReactNode}): ReactNode {
+  return <p className={styles.note}>{children}</p>;
+}
+
 /** Controls that belong together, under a quiet heading. */
 export function Controls({label, children}: {label?: string; children: ReactNode}): ReactNode {
   return (

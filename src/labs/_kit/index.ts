@@ -2,7 +2,7 @@ export type {Frame} from '@site/src/components/Lab/frame';
 export {Canvas} from './canvas';
 export {CodeOutput} from './code-output';
 export {Choice, Field, Select, Slider, Toggle} from './controls';
-export {Controls, LabFrame} from './frame';
+export {Controls, LabFrame, Stack, StageNote} from './frame';
 export {Handle, type Point} from './handle';
 export {clamp, dart, px, round} from './number';
 export {Announce, Readout} from './readout';

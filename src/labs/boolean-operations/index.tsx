@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type CSSProperties, type ReactNode, useMemo, useState} from 'react';
-import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider} from '../_kit';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider, Stack, StageNote} from '../_kit';
 import {clipPath, cssCode, flutterCode, svgCode} from './code';
 import {areaText, explanation, kindLabel, operationLabel, shapeLabel} from './labels';
 import {box, initial, kinds, operations, place, result, type ShapeId, type State, shapePath, sizes, stage} from './model';
@@ -21,7 +21,7 @@ export default function BooleanOperations(): ReactNode {
   return (
     <LabFrame
       stage={
-        <div className={styles.stage}>
+        <>
           <Canvas
             width={stage.width}
             height={stage.height}
@@ -55,8 +55,8 @@ export default function BooleanOperations(): ReactNode {
               );
             })}
           </Canvas>
-          <p className={styles.note}>{explanation(state.operation, state.bottom)}</p>
-        </div>
+          <StageNote>{explanation(state.operation, state.bottom)}</StageNote>
+        </>
       }
       controls={
         <>
@@ -109,11 +109,11 @@ export default function BooleanOperations(): ReactNode {
       }
       output={
         <>
-          <div className={styles.stack}>
+          <Stack>
             <CodeOutput language="SVG" code={svgCode(combined)} lines={3} />
             <CodeOutput language="CSS" code={cssCode(combined)} lines={5} />
-          </div>
-          <div className={styles.stack}>
+          </Stack>
+          <Stack>
             <CodeOutput language="Flutter" code={flutterCode(state)} lines={3} />
             <Readout
               label={translate({
@@ -151,7 +151,7 @@ export default function BooleanOperations(): ReactNode {
                 },
               ]}
             />
-          </div>
+          </Stack>
           <Announce>{`${operationLabel(state.operation)}: ${areaText(combined.area)}`}</Announce>
         </>
       }

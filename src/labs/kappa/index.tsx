@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
-import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider} from '../_kit';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider, Stack} from '../_kit';
 import {explanation, nameLabel} from './labels';
 import {areaError, errors, exaggerated, flutterCode, KAPPA, type NamedK, named, nameOf, names, pathData, round, svgCode} from './model';
 import {Plot} from './plot';
@@ -29,7 +29,7 @@ export default function Kappa(): ReactNode {
   return (
     <LabFrame
       stage={
-        <div className={styles.stage}>
+        <>
           <Canvas
             width={stage.width}
             height={stage.height}
@@ -79,7 +79,7 @@ export default function Kappa(): ReactNode {
             />
           </Canvas>
           <Plot k={k} />
-        </div>
+        </>
       }
       controls={
         <>
@@ -126,7 +126,7 @@ export default function Kappa(): ReactNode {
       }
       output={
         <>
-          <div className={styles.stack}>
+          <Stack>
             <Readout
               label={translate({id: 'labs.kappa.against', message: 'Against the circle', description: 'Heading of the measured errors'})}
               rows={[
@@ -152,7 +152,7 @@ export default function Kappa(): ReactNode {
               ]}
             />
             <CodeOutput language="SVG" code={svgCode(k, radius)} lines={1} />
-          </div>
+          </Stack>
           <CodeOutput language="Flutter" code={flutterCode(k, radius)} lines={7} />
           <Announce>{`k = ${round(k, 6)}: ${percent(report.worst)}`}</Announce>
         </>

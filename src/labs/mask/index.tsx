@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
-import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame} from '../_kit';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Stack, StageNote} from '../_kit';
 import {toStyle} from '../_kit/declarations';
 import {cssCode, flutterCode, htmlCode} from './code';
 import {explanation, layerLabel, paintLabel, shapeLabel, typeLabel} from './labels';
@@ -38,7 +38,7 @@ export default function Mask(): ReactNode {
   return (
     <LabFrame
       stage={
-        <div className={styles.stage}>
+        <>
           <Canvas
             width={stage.width}
             height={stage.height}
@@ -74,8 +74,8 @@ export default function Mask(): ReactNode {
               onMove={({x, y}) => setState((now) => moveMask(now, x - mask.width / 2, y - mask.height / 2))}
             />
           </Canvas>
-          <p className={styles.note}>{explanation(state.type, state.paint)}</p>
-        </div>
+          <StageNote>{explanation(state.type, state.paint)}</StageNote>
+        </>
       }
       controls={
         <>
@@ -116,10 +116,10 @@ export default function Mask(): ReactNode {
       }
       output={
         <>
-          <div className={styles.stack}>
+          <Stack>
             <CodeOutput language="HTML" code={htmlCode(state)} lines={7} />
             <CodeOutput language="CSS" code={cssCode(state, remark)} lines={13} />
-          </div>
+          </Stack>
           <CodeOutput language="Flutter" code={flutterCode(state, remark)} lines={22} />
           <Announce>
             {inside.length === 0

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useReducer} from 'react';
-import {Announce, Choice, CodeOutput, Controls, LabFrame, Readout} from '../_kit';
+import {Announce, Choice, CodeOutput, Controls, LabFrame, Readout, Stack} from '../_kit';
 import {mirrorings} from './edit';
 import {kindText, mirroringLabel, segmentLabel, vertexLabel, vertexText} from './labels';
 import {dataCode, reduce, start, svgCode} from './model';
@@ -108,7 +108,7 @@ export default function VectorNetwork(): ReactNode {
       output={
         <>
           <CodeOutput language="JSON" code={dataCode(network)} lines={23} />
-          <div className={styles.stack}>
+          <Stack>
             <CodeOutput language="SVG" code={svgCode(network)} lines={5} />
             <Readout
               rows={[
@@ -137,7 +137,7 @@ export default function VectorNetwork(): ReactNode {
                 description: 'Explains what is special about the drawing of the vector network demonstration',
               })}
             </p>
-          </div>
+          </Stack>
           <Announce>{`${title}: ${detail}`}</Announce>
         </>
       }

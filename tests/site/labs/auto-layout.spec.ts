@@ -1,5 +1,5 @@
 import {expect, type Locator, test} from '@playwright/test';
-import {choose, declarations, dragBy, openLab, printed, type Rect, touchDragBy} from './lab';
+import {choose, declarations, dragBy, openLab, printed, type Rect} from '../../lib/labs';
 
 interface Geometry {
   frame: Rect;
@@ -117,7 +117,7 @@ test.describe('with a finger', () => {
 
   test('an edge follows and a choice is tapped', async ({page}) => {
     const lab = await openLab(page, 'auto-layout');
-    await touchDragBy(page, lab.getByRole('slider', {name: 'Right edge of the frame'}), -60, 0);
+    await dragBy(page, lab.getByRole('slider', {name: 'Right edge of the frame'}), -60, 0, 'touch');
     const start = lab.getByRole('group', {name: 'Across it'}).getByRole('radio', {name: 'Start'});
     await start.tap();
     await expect(start).toBeChecked();

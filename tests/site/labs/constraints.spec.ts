@@ -1,5 +1,5 @@
 import {expect, type Locator, test} from '@playwright/test';
-import {choose, declarations, dragBy, openLab, printed, type Rect, touchDragBy} from './lab';
+import {choose, declarations, dragBy, openLab, printed, type Rect} from '../../lib/labs';
 
 /** The drawn child inside its frame, and a fresh box that has nothing but the printed declarations. */
 async function drawnAndProbed(lab: Locator): Promise<{drawn: Rect; probed: Rect; frame: Rect}> {
@@ -120,7 +120,7 @@ test.describe('with a finger', () => {
     const corner = lab.getByRole('slider', {name: 'Corner of the frame'});
     await corner.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    await touchDragBy(page, corner, 40, 30);
+    await dragBy(page, corner, 40, 30, 'touch');
     const {drawn, probed, frame} = await drawnAndProbed(lab);
     expect(frame.width).toBeGreaterThan(220);
     expect(frame.height).toBeGreaterThan(155);

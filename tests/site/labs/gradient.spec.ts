@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {choose, declarations, dragBy, openLab, printed, touchDragBy} from './lab';
+import {choose, declarations, dragBy, openLab, printed} from '../../lib/labs';
 
 /** What the browser makes of the drawn box, and of a fresh one with nothing but the printed declarations. */
 async function computed(lab: Locator): Promise<{drawn: string; probed: string}> {
@@ -133,7 +133,7 @@ test.describe('with a finger', () => {
     const end = lab.getByRole('slider', {name: 'End of the gradient'});
     await end.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    await touchDragBy(page, end, -60, -40);
+    await dragBy(page, end, -60, -40, 'touch');
     await expect(end).not.toHaveAttribute('aria-valuetext', '1, 1');
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     const {drawn, probed} = await computed(lab);

@@ -1,3 +1,4 @@
+import {bodiesOf, saveData} from '../../lib/loaded';
 import {expect, test, visit} from '../../lib/test';
 import {box, button, dialog, indexFiles, openSearch, options, somePage} from './search';
 
@@ -10,16 +11,11 @@ function watchRequests(page: import('@playwright/test').Page): string[] {
 
 test.describe('the first load', () => {
   test('brings nothing of the search but its button', async ({page}) => {
-    const bodies: Promise<string>[] = [];
+    const bodies = bodiesOf(page, ['script', 'stylesheet']);
     const styles: string[] = [];
     page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
-    page.on('response', (response) => {
-      if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.push(response.text());
-    });
-    // Data-saver keeps the linked pages from being prefetched, which is not the first load.
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '4g', saveData: true})}),
-    );
+    // Prefetched pages are not the first load.
+    await saveData(page);
     await page.goto(somePage, {waitUntil: 'load'});
     const all = (await Promise.all(bodies)).join('\n');
     expect(styles.filter((url) => url.includes('search-dialog'))).toEqual([]);

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {bodiesOf} from '../../lib/loaded';
 
 const block = (page: Page, text: string) => page.locator('[data-language]').filter({hasText: text}).first();
 
@@ -75,11 +76,7 @@ test('lines that are pointed at stand out over their whole width', async ({page}
 });
 
 test('no highlighter is sent to the reader', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    // Prefetched chunks are no scripts yet, and their bodies may be gone.
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
+  const scripts = bodiesOf(page, ['script']);
   await page.reload();
   await page.locator('html[data-has-hydrated=true]').waitFor();
   expect(scripts.length).toBeGreaterThan(0);

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import ActionButton from '../ActionButton';
+import Screen from '../Screen';
 import type {Failure} from '../shared/failure';
 import {checkNetwork, details, refused, retry, unableToFetch} from '../shared/strings';
 import styles from './styles.module.css';
@@ -8,16 +10,15 @@ type Props = {failure: Failure; isRetrying: boolean; onRetry: () => void};
 /** Stays until the next answer. In the dialog and on the results page. */
 export default function ErrorScreen({failure, isRetrying, onRetry}: Props): ReactNode {
   return (
-    <div className={styles.screen} role="alert">
-      <p className={styles.screenTitle}>{unableToFetch()}</p>
+    <Screen title={unableToFetch()} role="alert">
       <p>{failure.kind === 'unreachable' ? checkNetwork() : refused()}</p>
-      <button type="button" className={styles.retry} onClick={onRetry} aria-busy={isRetrying}>
+      <ActionButton onClick={onRetry} aria-busy={isRetrying}>
         {retry()}
-      </button>
+      </ActionButton>
       <details className={styles.details}>
         <summary>{details()}</summary>
         <p>{failure.details}</p>
       </details>
-    </div>
+    </Screen>
   );
 }

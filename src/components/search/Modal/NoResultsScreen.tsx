@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import ActionButton from '../ActionButton';
+import Screen from '../Screen';
 import type {Scope} from '../shared/context';
 import type {Search} from '../shared/load';
 import {missingResultsUrl} from '../shared/missing-results';
@@ -40,8 +42,7 @@ export default function NoResultsScreen({search, query, scope, sections, onQuery
   const {suggestions, ways} = useWaysOut(search, query, scope);
   const offered = suggestions.length > 0 ? suggestions : sections.slice(0, 3);
   return (
-    <div className={styles.screen}>
-      <p className={styles.screenTitle}>{noResultsFor(query)}</p>
+    <Screen title={noResultsFor(query)}>
       {ways.length > 0 && (
         <div className={styles.ways}>
           <span>
@@ -52,9 +53,9 @@ export default function NoResultsScreen({search, query, scope, sections, onQuery
             })}
           </span>
           {ways.map((way) => (
-            <button key={`${way.scope.locale} ${way.kind}`} type="button" className={styles.chip} onClick={() => onScope(way.scope)}>
+            <ActionButton key={`${way.scope.locale} ${way.kind}`} small onClick={() => onScope(way.scope)}>
               {wayLabel(way)}
-            </button>
+            </ActionButton>
           ))}
         </div>
       )}
@@ -70,9 +71,9 @@ export default function NoResultsScreen({search, query, scope, sections, onQuery
           <ul>
             {offered.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className={styles.chip} onClick={() => onQuery(suggestion)}>
+                <ActionButton small onClick={() => onQuery(suggestion)}>
                   {suggestion}
-                </button>
+                </ActionButton>
               </li>
             ))}
           </ul>
@@ -92,6 +93,6 @@ export default function NoResultsScreen({search, query, scope, sections, onQuery
           })}
         </a>
       </p>
-    </div>
+    </Screen>
   );
 }

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import ErrorScreen from '../ErrorScreen';
 import type {Handover} from '../ResultsPage/usePresetScope';
+import Screen from '../Screen';
 import {filtersOf, type Scope} from '../shared/context';
 import {pageOf} from '../shared/hit';
 import {getInsights} from '../shared/insights';
@@ -110,14 +111,10 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
       const screen = {search, scope, query: nothing.query, sections: sections.current};
       return <NoResultsScreen {...screen} onQuery={setQuery} onScope={lookIn} />;
     }
-    if (isAsked) return <div className={styles.screen} />;
+    if (isAsked) return <Screen />;
     if (first && first.kind !== 'hit') return <StartScreen {...shared} history={history} onChanged={refocus} />;
     return (
-      <div className={styles.screen}>
-        <p className={styles.screenTitle}>
-          {translate({id: 'search.start.empty', message: 'No recent searches', description: 'Shown before the first search'})}
-        </p>
-      </div>
+      <Screen title={translate({id: 'search.start.empty', message: 'No recent searches', description: 'Shown before the first search'})} />
     );
   };
 

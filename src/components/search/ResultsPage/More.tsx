@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
+import ActionButton from '../ActionButton';
 import {searching} from '../shared/strings';
-import styles from './styles.module.css';
 
 /** The next page comes when the end of the list is near; the button is for those who do not scroll. */
 export default function More({isLoading, onMore}: {isLoading: boolean; onMore: () => void}): ReactNode {
@@ -13,10 +13,10 @@ export default function More({isLoading, onMore}: {isLoading: boolean; onMore: (
     return () => observer.disconnect();
   }, [isLoading, onMore]);
   return (
-    <button ref={button} type="button" className={styles.more} onClick={onMore} aria-busy={isLoading}>
+    <ActionButton ref={button} onClick={onMore} aria-busy={isLoading}>
       {isLoading
         ? searching()
         : translate({id: 'search.page.more', message: 'Show more results', description: 'Button that loads the next results'})}
-    </button>
+    </ActionButton>
   );
 }

@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
+import ActionButton from '../ActionButton';
 import ErrorScreen from '../ErrorScreen';
 import type {Scope} from '../shared/context';
 import {getInsights} from '../shared/insights';
@@ -95,13 +96,13 @@ function SearchResults(): ReactNode {
       {isNothing && (
         <div className={styles.ways}>
           {scope.tags && (
-            <button type="button" className={styles.more} onClick={() => setTags(null)}>
+            <ActionButton onClick={() => setTags(null)}>
               {translate({
                 id: 'search.page.allVersions',
                 message: 'Search all versions',
                 description: 'Button shown when nothing was found in one version',
               })}
-            </button>
+            </ActionButton>
           )}
           <OtherLanguages query={query} />
           <a href={missingResultsUrl(query, scope.locale)} target="_blank" rel="noopener noreferrer">
