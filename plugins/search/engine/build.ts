@@ -19,9 +19,9 @@ export type PageEntry = {
   isEntry: boolean;
 };
 
-/** How surely a key is the name of a page: its title, the title's stem, another key of a flag. */
+/** How surely a key is the name of a page: its title, the title's stem, another key of a flag, the section that begins with it. */
 export type PageName = {page: number; certainty: number};
-const certainties = {exact: 1, stem: 0.9, keyword: 0.7} as const;
+const certainties = {exact: 1, stem: 0.9, keyword: 0.7, section: 0.3} as const;
 
 export type RecordEntry = {
   record: SearchRecord;
@@ -92,7 +92,16 @@ function addName({names}: SearchIndex, key: string, page: number, certainty: num
   else names.set(key, [{page, certainty}]);
 }
 
-function addPage(index: SearchIndex, page: IndexedPage): void {
+const isEntry = ({url}: IndexedPage) => /\/(?:intro)?$/.test(url);
+
+/** The page a section begins with, where there is but one: "getting started" asks for it, whatever its title. */
+function sectionNames(pages: IndexedPage[]): Map<IndexedPage, string> {
+  const entries = pages.filter(isEntry);
+  const alone = entries.filter((page) => entries.every((other) => other === page || other.section !== page.section));
+  return new Map(alone.map((page) => [page, joinKeys(tokenize(page.section))]));
+}
+
+function addPage(index: SearchIndex, page: IndexedPage, sectionName?: string): void {
   const number = index.pages.length;
   const first = index.records.length;
   const headingUnits: number[] = [];
@@ -110,13 +119,14 @@ function addPage(index: SearchIndex, page: IndexedPage): void {
     addName(index, joinKeys(tokens), number, certainties.exact);
     addName(index, joinKeys(tokens, 'stem'), number, certainties.stem);
     for (const keyword of page.keywords) addName(index, joinKeys(tokenize(keyword)), number, certainties.keyword);
+    if (sectionName) addName(index, sectionName, number, certainties.section);
     index.pages.push({
       page,
       record: first,
       titleUnit: index.unitField.length - 1,
       // In --use-flag the small word is part of the name.
       titleWords: tokens.filter(({text: word}) => page.title.startsWith('-') || !isFiller(word)).length || tokens.length,
-      isEntry: /\/(?:intro)?$/.test(page.url),
+      isEntry: isEntry(page),
     });
     if (page.keywords.length > 0) addUnit(index, fields.keywords, at, page.keywords.join(' '));
     addUnit(index, fields.path, at, pathWords(page));
@@ -139,8 +149,9 @@ export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete:
     complete,
   };
   addAliases(index, aliases);
+  const sections = sectionNames(pages);
   for (const page of pages) {
-    addPage(index, page);
+    addPage(index, page, sections.get(page));
     yield;
   }
   index.unitPage = Int32Array.from(index.unitRecord, (record) => index.records[record]?.page ?? 0);

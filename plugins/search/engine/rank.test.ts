@@ -42,6 +42,19 @@ describe('ranking', () => {
     expect(titles(pages, 'gradients')).toEqual(['Using gradients here', 'Two', 'One']);
   });
 
+  it('the name of a section finds the page it begins with, unless another page is called that', () => {
+    const section = 'Getting started';
+    const pages = [
+      pageOf('First result', {section, url: 'https://site.example/docs/start/intro'}),
+      pageOf('Examples', {section}),
+      pageOf('Getting started with the CLI'),
+    ];
+    expect(titles(pages, 'getting started')[0]).toBe('First result');
+    expect(titles([...pages, pageOf('Getting started')], 'getting started').slice(0, 2)).toEqual(['Getting started', 'First result']);
+    const second = pageOf('Second result', {section, url: 'https://site.example/docs/start/more/'});
+    expect(titles([...pages, second], 'getting started')[0]).toBe('Getting started with the CLI');
+  });
+
   it('words next to each other before words far apart', () => {
     const pages = [
       pageOf('One', {text: ['text with many words and then a shadow']}),
