@@ -122,7 +122,7 @@ export const releases: readonly Release[] = [
         title: {en: 'Sixteen flags', ko: '플래그 16개'},
         text: {
           en: 'Six for headings, eight for sizes, one for artwork and one for wrapping.',
-          ko: '제목 6개, 크기 8개, 아트워크 1개, 래핑 1개입니다.',
+          ko: '제목 6개, 크기 8개, 아트워크 1개, 줄바꿈 1개입니다.',
         },
         to: '/1.0/@designto-code/flags/',
       },

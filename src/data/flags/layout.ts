@@ -10,7 +10,7 @@ export const layout: readonly FlagFacts[] = [
     stage: 'production',
     meaning: {
       en: 'Collapses rows inside a column, or columns inside a row, into one wrapping container of the innermost items.',
-      ko: '열 안의 행이나 행 안의 열을 가장 안쪽 항목들만 담는 하나의 래핑 컨테이너로 합칩니다.',
+      ko: '열 안의 행이나 행 안의 열을 가장 안쪽 항목들만 담는 하나의 줄바꿈 컨테이너로 합칩니다.',
     },
     targets: all,
     related: ['--as-list', '--unwrap', '--width', '--max-width'],
