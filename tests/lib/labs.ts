@@ -46,9 +46,8 @@ interface Place {
   y: number;
 }
 
-/** Brings an element into sight; the middle of what it draws, in the coordinates of the window. */
+/** The middle of what an element draws, in the coordinates of the window. */
 export async function middleOf(element: Locator): Promise<Place> {
-  await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not drawn.');
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
@@ -57,8 +56,12 @@ export async function middleOf(element: Locator): Promise<Place> {
 /** A finger put down, moved and lifted; Playwright has only taps, so the protocol is used. */
 export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
-    session.send('Input.dispatchTouchEvent', {type, touchPoints});
+  // Said to have taken its time: after a flick, the browser takes the next tap for the end of it.
+  let timestamp = Date.now() / 1000 - 2;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) => {
+    timestamp += 0.2;
+    return session.send('Input.dispatchTouchEvent', {type, touchPoints, timestamp});
+  };
   await send('touchStart', [from]);
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await send('touchMove', [{x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part}]);
@@ -68,6 +71,7 @@ export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
 }
 
 export async function dragBy(page: Page, handle: Locator, dx: number, dy: number, by: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+  await handle.scrollIntoViewIfNeeded();
   const from = await middleOf(handle);
   const to = {x: from.x + dx, y: from.y + dy};
   if (by === 'touch') return swipe(page, from, to);
