@@ -16,6 +16,7 @@ import {redirects} from './config/redirects';
 import {customCss, layers} from './config/styles';
 import {inGitCheckout, onBrokenLinks} from './config/surroundings';
 import {versions} from './config/versions';
+import rehypeBreaks from './plugins/breaks/rehype';
 import changelogPlugin from './plugins/changelog';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
@@ -38,7 +39,7 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   showLastUpdateTime: inGitCheckout,
   remarkPlugins: [remarkCjkFriendly, remarkLabs, ...vocabularyPlugins],
-  rehypePlugins: [rehypeCode],
+  rehypePlugins: [rehypeCode, rehypeBreaks],
   ...versions,
 };
 

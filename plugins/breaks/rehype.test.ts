@@ -1,0 +1,28 @@
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import rehypeBreaks from './rehype';
+
+const compiled = async (value: string) =>
+  String(await compile(value, {remarkPlugins: [remarkGfm], rehypePlugins: [rehypeBreaks], jsx: true}));
+
+test('a word of code stays whole, a line of code and a sample may break', async () => {
+  expect(await compiled('Write `--as-button`.')).toContain('<_components.code data-whole="">{"--as-button"}');
+  expect(await compiled('Write `gap: 16px`.')).toContain('<_components.code>{"gap: 16px"}');
+  expect(await compiled(`Write \`${'a'.repeat(25)}\`.`)).not.toContain('data-whole');
+  expect(await compiled('```\nword\n```')).not.toContain('data-whole');
+});
+
+test('a column with a sentence in it is marked from its head down, the others are not', async () => {
+  const code = await compiled(
+    '| Flag | Result |\n| --- | --- |\n| one | short |\n| two | A sentence that is far longer than forty letters. |\n',
+  );
+  expect(code.match(/<_components\.th data-sentences/g)).toHaveLength(1);
+  expect(code.match(/<_components\.td data-sentences/g)).toHaveLength(2);
+});
+
+test('Hangul is wide', async () => {
+  const table = (text: string) => compiled(`| ${text} |\n| --- |\n`);
+  expect(await table('스무 글자를 조금 넘는 문장이면 이미 넓은 칸이 됩니다')).toContain('data-sentences');
+  expect(await table('Thirty letters are not a sentence')).not.toContain('data-sentences');
+});

@@ -1,0 +1,41 @@
+import type {Element, Root} from 'hast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** The longest word of code that stays on one line on the narrowest phone. */
+const wholeWord = 24;
+/** Cells wider than this, in letters, hold sentences, which a narrow column would stack word upon word. */
+const sentence = 40;
+
+/** In Latin letters; a syllable of Hangul is as wide as two. */
+const widthOf = (text: string) => text.length + (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);
+
+const isElement = (node: {type: string}, name: string): node is Element => node.type === 'element' && (node as Element).tagName === name;
+
+function below(node: Element, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (names.includes(element.tagName)) found.push(element);
+  });
+  return found;
+}
+
+function markColumns(table: Element): void {
+  const rows = below(table, 'tr').map((row) => below(row, 'th', 'td'));
+  for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    if (cells.some((cell) => widthOf(textOf(cell)) > sentence)) for (const cell of cells) cell.properties.dataSentences = '';
+  }
+}
+
+/** Marks what lines may not break as they like: `--flag` stays whole, a column of sentences keeps its width. */
+export default function rehypeBreaks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element, _index, parent) => {
+      if (isElement(element, 'table')) markColumns(element);
+      if (!isElement(element, 'code') || (parent && isElement(parent, 'pre'))) return;
+      const text = textOf(element);
+      if (text.length <= wholeWord && !/\s/.test(text)) element.properties.dataWhole = '';
+    });
+  };
+}
