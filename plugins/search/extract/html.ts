@@ -1,4 +1,5 @@
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {skippedAttributes, skippedClass, skippedTags} from './skipped';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -29,12 +30,9 @@ export function findAll(nodes: Node[], condition: (element: Element) => boolean)
 /** Not part of what a reader reads in the page's text. */
 export function isSkipped(element: Element): boolean {
   return (
-    ['script', 'style', 'template', 'noscript', 'svg', 'button', 'nav', 'select', 'iframe', 'annotation'].includes(element.tagName) ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'data-search') === 'off' ||
-    // A drawing made of elements: what is inside is no more text than the letters in a photo.
-    attribute(element, 'role') === 'img' ||
-    classes(element).includes('hash-link')
+    skippedTags.includes(element.tagName) ||
+    skippedAttributes.some(([name, value]) => attribute(element, name) === value) ||
+    classes(element).includes(skippedClass)
   );
 }
 

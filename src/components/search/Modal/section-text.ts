@@ -1,3 +1,4 @@
+import {skippedSelector} from '@site/plugins/search/extract/skipped';
 import {sectionHtml} from './section-html';
 
 /** One block of the section a hit stands in, as plain text. */
@@ -47,6 +48,7 @@ function blocksOf(element: Element): Omit<PreviewBlock, 'isHit'>[] {
 /** Reads a built page. What comes out is text, so nothing of the page runs or becomes markup. */
 export function sectionText(html: string, anchor: string, hitText: string): PreviewBlock[] {
   const page = new DOMParser().parseFromString(sectionHtml(html, anchor), 'text/html');
+  for (const element of page.querySelectorAll(skippedSelector)) element.remove();
   const wanted = squeezed(hitText).slice(0, 60);
   const blocks = sectionElements(page, anchor)
     .flatMap(blocksOf)
