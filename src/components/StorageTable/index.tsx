@@ -19,6 +19,16 @@ const withCode = (text: string): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
 
+/** A key is one long word: lines may break after its parts. */
+const breakable = (key: string): ReactNode =>
+  key.split(/(?<=[._])(?![._])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a key never change
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** What this very site writes in the reader's browser, from src/data/storage-keys.ts and its configuration. */
 export default function StorageTable(): ReactNode {
   const locale = useLocale('StorageTable');
@@ -44,7 +54,7 @@ export default function StorageTable(): ReactNode {
       {keysWith(has).map((entry) => (
         <tr key={entry.key}>
           <th scope="row" className={styles.key}>
-            <code>{keyOn(entry, names)}</code>
+            <code>{breakable(keyOn(entry, names))}</code>
           </th>
           <td>{storeLabel(entry.store)}</td>
           <td>{entry.written[locale]}</td>
