@@ -13,6 +13,11 @@ test('a word of code stays whole, a line of code and a sample may break', async 
   expect(await compiled('```\nword\n```')).not.toContain('data-whole');
 });
 
+test('a line of code breaks between its words, not after a hyphen', async () => {
+  const code = await compiled('Write `max-width: 480px`.');
+  expect(code).toContain('<_components.code><_components.span data-whole="">{"max-width:"}</_components.span>{" "}{"480px"}');
+});
+
 test('a column with a sentence in it is marked from its head down, the others are not', async () => {
   const code = await compiled(
     '| Flag | Result |\n| --- | --- |\n| one | short |\n| two | A sentence that is far longer than forty letters. |\n',

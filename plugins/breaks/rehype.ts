@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -28,14 +28,29 @@ function markColumns(table: Element): void {
   }
 }
 
+const isWhole = (text: string) => text.length <= wholeWord && !/\s/.test(text);
+
+/** A line of code may break between its words, but not after the hyphens in them. */
+function wordsOf(text: string): ElementContent[] {
+  return text.split(/(\s+)/).map((word) => {
+    const value: ElementContent = {type: 'text', value: word};
+    if (!word.includes('-') || !isWhole(word)) return value;
+    return {type: 'element', tagName: 'span', properties: {dataWhole: ''}, children: [value]};
+  });
+}
+
+function markCode(code: Element): void {
+  const text = textOf(code);
+  if (isWhole(text)) code.properties.dataWhole = '';
+  else if (text.includes('-')) code.children = wordsOf(text);
+}
+
 /** Marks what lines may not break as they like: `--flag` stays whole, a column of sentences keeps its width. */
 export default function rehypeBreaks() {
   return (tree: Root): void => {
     visit(tree, 'element', (element, _index, parent) => {
       if (isElement(element, 'table')) markColumns(element);
-      if (!isElement(element, 'code') || (parent && isElement(parent, 'pre'))) return;
-      const text = textOf(element);
-      if (text.length <= wholeWord && !/\s/.test(text)) element.properties.dataWhole = '';
+      if (isElement(element, 'code') && !(parent && isElement(parent, 'pre'))) markCode(element);
     });
   };
 }
