@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../lib/test';
+import {expect, languages, test, visit} from '../lib/test';
 
 const phone = {width: 390, height: 844};
 const toggle = 'Toggle navigation bar';
@@ -51,3 +51,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 });
+
+for (const {locale, base} of languages) {
+  test(`in ${locale} a flag is never broken at the end of a line, and a column of sentences is wide enough to read`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await visit(page, `${base}cli/reference`);
+    const broken = await page
+      .locator('article :is(code, code > span)[data-whole]')
+      .evaluateAll((words) => words.filter((word) => word.getClientRects().length > 1).map((word) => word.textContent));
+    expect(broken).toEqual([]);
+    const widths = await page
+      .locator('article td[data-sentences]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    expect(widths.length).toBeGreaterThan(10);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(176);
+  });
+}
