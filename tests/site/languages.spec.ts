@@ -19,14 +19,16 @@ for (const [pathname, route] of [
 ]) {
   test(`${pathname} names its twins by hreflang and itself as canonical`, async ({page}) => {
     await page.goto(pathname as string);
-    const alternates = await page
-      .locator('head link[rel=alternate][hreflang]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-    expect(Object.fromEntries(alternates)).toEqual({
-      en: `${origin}/docs/${route}`,
-      ko: `${origin}/docs/ko/${route}`,
-      'x-default': `${origin}/docs/${route}`,
-    });
+    const links = page.locator('head link[rel=alternate][hreflang]');
+    const alternates = () => links.evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+    // The head is written again while the page comes to life.
+    await expect
+      .poll(async () => Object.fromEntries(await alternates()))
+      .toEqual({
+        en: `${origin}/docs/${route}`,
+        ko: `${origin}/docs/ko/${route}`,
+        'x-default': `${origin}/docs/${route}`,
+      });
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', origin + pathname);
   });
 }

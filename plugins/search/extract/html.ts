@@ -1,5 +1,5 @@
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
-import {skippedAttributes, skippedClass, skippedTags} from './skipped';
+import {keptAttribute, skippedAttributes, skippedClass, skippedTags} from './skipped';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -29,11 +29,9 @@ export function findAll(nodes: Node[], condition: (element: Element) => boolean)
 
 /** Not part of what a reader reads in the page's text. */
 export function isSkipped(element: Element): boolean {
-  return (
-    skippedTags.includes(element.tagName) ||
-    skippedAttributes.some(([name, value]) => attribute(element, name) === value) ||
-    classes(element).includes(skippedClass)
-  );
+  const has = ([name, value]: readonly [string, string]) => attribute(element, name) === value;
+  if (has(keptAttribute)) return false;
+  return skippedTags.includes(element.tagName) || skippedAttributes.some(has) || classes(element).includes(skippedClass);
 }
 
 export function textOf(node: Node): string {

@@ -65,6 +65,13 @@ describe('readPage', () => {
     expect(page?.blocks.map(({text}) => text)).toEqual(['Keys · --a --b', 'More', 'One', 'Two', 'So k=4.']);
   });
 
+  it('reads a word with a hover card as the word alone', () => {
+    const page = read(
+      '<h1>B</h1><p>A <span><button data-search="on">mask</button><span data-search="off">mask What cuts.</span></span> cuts. <button>Copy</button></p>',
+    );
+    expect(page?.blocks.map(({text}) => text)).toEqual(['A mask cuts.']);
+  });
+
   it('escapes hostile text and drops what nobody can read', () => {
     const page = read('<h1>&lt;script&gt;alert(1)&lt;/script&gt;</h1><p>&lt;img onerror=x&gt; &amp;lt; \u0007</p>');
     expect(page?.title).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');

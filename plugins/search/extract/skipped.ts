@@ -10,9 +10,11 @@ export const skippedAttributes = [
 
 export const skippedClass = 'hash-link';
 
+/** A word of the text that can also be pressed says so itself. */
+export const keptAttribute = ['data-search', 'on'] as const;
+
+const selectorOf = ([name, value]: readonly [string, string]) => `[${name}="${value}"]`;
+const skipped = [...skippedTags, ...skippedAttributes.map(selectorOf), `.${skippedClass}`].join(', ');
+
 /** The same for a browser. */
-export const skippedSelector = [
-  ...skippedTags,
-  ...skippedAttributes.map(([name, value]) => `[${name}="${value}"]`),
-  `.${skippedClass}`,
-].join(', ');
+export const skippedSelector = `:is(${skipped}):not(${selectorOf(keptAttribute)})`;

@@ -41,10 +41,10 @@ export function Term({id, card, children}: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated; the card stays open while the pointer is on it
     <span className={clsx(styles.term, dismissed && styles.dismissed)} onMouseEnter={show} onFocus={show} onKeyDown={onKeyDown}>
-      <button type="button" className={styles.word} aria-describedby={cardId}>
+      <button type="button" className={styles.word} aria-describedby={cardId} data-search="on">
         {children}
       </button>
-      <span className={styles.card} role="tooltip" id={cardId} ref={popup}>
+      <span className={styles.card} role="tooltip" id={cardId} ref={popup} data-search="off">
         <span className={styles.title}>
           {card.title}
           {card.english && <span className={styles.english}> {card.english}</span>}
