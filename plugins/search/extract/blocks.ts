@@ -3,7 +3,9 @@ import {clean, escapeHtml} from './escape';
 import {attribute, childrenOf, type Element, find, isElement, isSkipped, type Node, textOf, wordsOf} from './html';
 
 const inline = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi bdo br button cite code data del dfn em i img ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
 );
 
 /** A record of the hosted service may hold 10 kB; a block this long is hardly one thought anyway. */
