@@ -10,8 +10,6 @@ const sentence = 40;
 /** In Latin letters; a syllable of Hangul is as wide as two. */
 const widthOf = (text: string) => text.length + (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 
-const isElement = (node: {type: string}, name: string): node is Element => node.type === 'element' && (node as Element).tagName === name;
-
 function below(node: Element, ...names: string[]): Element[] {
   const found: Element[] = [];
   visit(node, 'element', (element) => {
@@ -49,8 +47,9 @@ function markCode(code: Element): void {
 export default function rehypeBreaks() {
   return (tree: Root): void => {
     visit(tree, 'element', (element, _index, parent) => {
-      if (isElement(element, 'table')) markColumns(element);
-      if (isElement(element, 'code') && !(parent && isElement(parent, 'pre'))) markCode(element);
+      if (element.tagName === 'table') markColumns(element);
+      const isSample = parent?.type === 'element' && parent.tagName === 'pre';
+      if (element.tagName === 'code' && !isSample) markCode(element);
     });
   };
 }

@@ -10,9 +10,10 @@ export function bodiesOf(page: Page, types: ('script' | 'stylesheet')[]): Promis
   return bodies;
 }
 
-/** A reader who saves data: linked pages are not prefetched. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({effectiveType: '4g', saveData: true})}),
-  );
+/** What the browser says of its connection from the next page on. */
+export async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
 }
+
+/** A reader who saves data: linked pages are not prefetched. */
+export const saveData = (page: Page) => connect(page, {effectiveType: '4g', saveData: true});

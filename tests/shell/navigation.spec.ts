@@ -1,3 +1,4 @@
+import {connect} from '../lib/loaded';
 import {expect, hydrated, pageChunk, test, visit} from './shell';
 
 test('a page is loaded on demand, when its link is followed', async ({page}) => {
@@ -97,7 +98,7 @@ for (const [name, connection] of [
   ['with data-saver on', {effectiveType: '4g', saveData: true}],
 ] as const) {
   test(`links are not prefetched ${name}`, async ({page}) => {
-    await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
+    await connect(page, connection);
     await visit(page, '/docs/section/two');
     // What the page itself still loads, such as its related pages, is no prefetch.
     await page.waitForLoadState('networkidle');

@@ -40,7 +40,7 @@ export function DataTable<T extends string>({label, heads, rows, choice}: Props<
       <Bar query={query} onQuery={setQuery} shown={shown.length} total={rows.length}>
         <Choice label={choice.every} value={kind} options={choice.options} onChange={setKind} />
       </Bar>
-      <Region label={label} heads={heads} tableClassName={styles.table}>
+      <Region label={label} heads={heads} wide>
         {shown.map(({id, cells: [head, ...others]}) => (
           <tr key={id}>
             <th scope="row" className={styles.head}>

@@ -96,7 +96,7 @@ export default function FlagTable(): ReactNode {
           description: 'Accessible name of the table of all flags',
         })}
         heads={heads}
-        tableClassName={styles.table}
+        wide
       >
         {rows.map((flag) => (
           <Row key={flag.name} flag={flag} locale={locale} />

@@ -49,7 +49,7 @@ export default function StorageTable(): ReactNode {
       })}
       heads={heads}
       className={styles.region}
-      tableClassName={styles.table}
+      wide
     >
       {keysWith(has).map((entry) => (
         <tr key={entry.key}>
