@@ -2,7 +2,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildSite} from './build/site';
-import {root} from './lib/paths';
+import {bin, root} from './lib/paths';
 import {run} from './lib/run';
 import {step} from './lib/say';
 import {ensureChromium} from './test/chromium';
@@ -10,7 +10,6 @@ import {ensureNginx} from './test/nginx';
 import {buildShellSites} from './test/shell-site';
 import {summarize} from './test/summary';
 
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const results = path.join(root, 'test-results');
 
 // Broken links stop the build, here as in CI.

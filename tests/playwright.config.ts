@@ -1,16 +1,18 @@
 import {defineConfig} from '@playwright/test';
-import {webRoot} from '../scripts/lib/paths';
 import {findChromium} from '../scripts/test/chromium';
-import {shellRoot} from '../scripts/test/shell-site';
+import {searchHostNames} from '../scripts/test/shell-site';
 import {ports} from './lib/ports';
-import {targetsRoot} from './targets/ways';
+import {chosenProjects, webServers} from './lib/projects';
 
-const server = (folder: string, port: number) => ({
-  command: `npx tsx tests/lib/serve.ts ${folder} ${port}`,
-  cwd: '..',
-  url: `http://localhost:${port}/docs/`,
-  reuseExistingServer: false,
-});
+/** Leads the names of the search hosts to this run's ports. */
+const hostRules = searchHostNames.map((name, at) => `MAP ${name}:80 127.0.0.1:${ports.searchHosts[at]}`).join(',');
+
+const folders = {
+  site: {testMatch: 'site/**/*.spec.ts'},
+  shell: {testMatch: 'shell/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.shell}`}},
+  'search-hosts': {testMatch: 'search-hosts/**/*.spec.ts'},
+  targets: {testMatch: 'targets/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.targets}`}},
+};
 
 export default defineConfig({
   testDir: '.',
@@ -30,34 +32,18 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
-      // Without the first four, Chromium phones home at every start; without the last, its headless shell draws letters on whole pixels.
+      // Without the first four, Chromium phones home at every start; without the fifth, its headless shell draws letters on whole pixels.
       args: [
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
         '--font-render-hinting=none',
+        `--host-resolver-rules=${hostRules}`,
       ],
       chromiumSandbox: false,
     },
   },
-  webServer: [
-    server(webRoot, ports.site),
-    server(shellRoot('first'), ports.shell),
-    server(shellRoot('hosted'), ports.searchHosted),
-    server(shellRoot('origin'), ports.searchOrigin),
-    {
-      // Samples are no part of the site: they are served without its headers.
-      command: `npx vite preview --outDir ${targetsRoot} --port ${ports.targets} --strictPort`,
-      cwd: '..',
-      url: `http://localhost:${ports.targets}/css/`,
-      reuseExistingServer: false,
-    },
-  ],
-  projects: [
-    {name: 'site', testMatch: 'site/**/*.spec.ts'},
-    {name: 'shell', testMatch: 'shell/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.shell}`}},
-    {name: 'search-hosts', testMatch: 'search-hosts/**/*.spec.ts'},
-    {name: 'targets', testDir: 'targets', use: {baseURL: `http://localhost:${ports.targets}`}},
-  ],
+  webServer: webServers(),
+  projects: chosenProjects().map((name) => ({name, ...folders[name]})),
 });

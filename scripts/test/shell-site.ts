@@ -1,6 +1,5 @@
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ports} from '../../tests/lib/ports';
 import {compressFiles} from '../build/compress';
 import {writeHeaders} from '../build/headers';
 import {docusaurus, root} from '../lib/paths';
@@ -16,11 +15,14 @@ const cache = path.join(root, '.cache/shell');
 const analytics = {GOOGLE_ANALYTICS_ID: 'G-SHELLTEST1'};
 export const remoteSearch = {SEARCH_APP_ID: 'SHELLAPP', SEARCH_API_KEY: 'k3y-only-for-searching', SEARCH_INDEX_NAME: 'shell'};
 
+/** The hosts the last one asks; the browser of the tests is told where on this machine they are. */
+export const searchHostNames = ['search-1.test', 'search-2.test', 'search-3.test'] as const;
+
 const environments: Record<Deploy, Record<string, string>> = {
   first: analytics,
   second: analytics,
   hosted: {...remoteSearch, SEARCH_INSIGHTS: 'true'},
-  origin: {...remoteSearch, SEARCH_HOSTS: ports.searchHosts.map((port) => `http://localhost:${port}`).join(',')},
+  origin: {...remoteSearch, SEARCH_HOSTS: searchHostNames.map((name) => `http://${name}`).join(',')},
 };
 
 export const shellRoot = (deploy: Deploy) => path.join(cache, deploy);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {remoteSearch} from '@site/scripts/test/shell-site';
+import {remoteSearch, searchHostNames} from '@site/scripts/test/shell-site';
 import {ports} from '../lib/ports';
 import {expect, test, visit} from '../lib/test';
 import {LocalHosts} from './local-hosts';
@@ -8,7 +8,7 @@ const home = `http://localhost:${ports.searchOrigin}/docs/`;
 const key = remoteSearch.SEARCH_API_KEY;
 const hosts = new LocalHosts();
 
-// The hosts have fixed ports, which the site was built with.
+// The hosts have one port each, which the browser was started with.
 test.describe.configure({mode: 'serial'});
 test.use({expectedMessages: /\[search\]|Failed to load resource|404 \(Not Found\)|ERR_/});
 
@@ -160,7 +160,7 @@ test('the results page shows the error too, and recovers', async ({page}) => {
 
 test('the pages carry a preconnect hint to the first host, and related pages come by the recommendations call', async ({page}) => {
   await visit(page, home);
-  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', `http://localhost:${ports.searchHosts[0]}`);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', `http://${searchHostNames[0]}`);
   const block = page.getByRole('navigation', {name: 'Related pages'});
   await block.scrollIntoViewIfNeeded();
   await expect(block.getByRole('link', {name: /Related 2/})).toBeVisible();

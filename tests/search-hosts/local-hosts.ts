@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {searchHostNames} from '@site/scripts/test/shell-site';
 import {ports} from '../lib/ports';
 import {type Asked, answer, recommendations} from './answers';
 
@@ -47,7 +48,7 @@ export class LocalHosts {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body: Asked = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    const url = new URL(request.url ?? '/', `http://localhost:${ports.searchHosts[host]}`);
+    const url = new URL(request.url ?? '/', `http://${searchHostNames[host]}`);
     this.asked.push({host, url, body});
     const behaviour = this.behaviours[host] ?? 'answers';
     if (behaviour === 'says nothing') return;
