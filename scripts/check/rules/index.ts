@@ -4,6 +4,7 @@ import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
 import {linksRelative} from './links-relative';
+import {oneAnswer} from './one-answer';
 import {pageShape} from './page-shape';
 import {plainWords} from './plain-words';
 import {routes} from './routes';
@@ -19,6 +20,7 @@ export const rules: Rule[] = [
   headings,
   linksRelative,
   plainWords,
+  oneAnswer,
   routes,
   translations,
   glossary,

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {korean, page, sandbox} from '../lib/sandbox';
+import {oneAnswer} from './one-answer';
+
+const found = (body: string, path = 'docs/a.mdx') => oneAnswer.run(sandbox({[path]: page({}, body)}));
+const limits = '[limits](./with-figma/guides/how-to-get-personal-access-token.mdx#limits)';
+const config = (first: string, title = 'designto.config.js') => `\`\`\`js title="${title}"\n${first} {};\n\`\`\`\n`;
+const job = "```yaml\non:\n  schedule:\n    - cron: '0 6 * * 1'\nsteps:\n  - run: npx designto update\n```\n";
+
+test('the versions of Node.js have one wording in each language', () => {
+  expect(found('Node.js 22.12 or newer, or 20.19 or newer in the 20 line.\n')).toEqual([]);
+  expect(found('Node.js 22.12 이상(20 버전대는 20.19 이상)이 필요합니다.\n', korean('a.mdx'))).toEqual([]);
+  expect(found('Node.js 20.19 or newer, or 22.12 or newer.\n')).toMatchObject([{line: 7}]);
+  expect(found('Node.js 20.19 이상 또는 22.12 이상.\n', korean('a.mdx'))).toMatchObject([{line: 7}]);
+});
+
+test('a configuration is an ES module, except where new apps are not', () => {
+  expect(found(config('export default'))).toEqual([]);
+  expect(found(config('module.exports =', 'designto.config.cjs'))).toEqual([]);
+  expect(found(config('module.exports ='), 'docs/code/with-nextjs/index.mdx')).toEqual([]);
+  expect(found(config('module.exports ='))).toMatchObject([{message: expect.stringContaining('export default')}]);
+});
+
+test('exit code 8 and scheduled jobs lead to the request limits', () => {
+  expect(found(`Exit code 8: see ${limits}.\n\n${job}`)).toEqual([]);
+  expect(found('Exit code 8: wait.\n')).toMatchObject([{line: 7, message: expect.stringContaining('#limits')}]);
+  expect(found('종료 코드 8이면 기다립니다.\n', korean('a.mdx'))).toMatchObject([{line: 7}]);
+  expect(found(job)).toMatchObject([{message: expect.stringContaining('scheduled job')}]);
+});

@@ -1,0 +1,71 @@
+import {bodyOf} from '../lib/body';
+import {links} from '../lib/outline';
+import {type Page, pagesOf} from '../lib/pages';
+import type {Problem, Rule} from '../lib/rule';
+import {allTrees, isArchived, type Tree} from '../lib/trees';
+import {fencesOf} from '../samples/fences';
+
+type Place = {line?: number; message: string};
+type Fact = (page: Page, tree: Tree) => Place[];
+
+/** Each line of a page that a pattern fits. */
+function linesWith({source}: Page, pattern: RegExp): {line: number; text: string}[] {
+  return source
+    .split('\n')
+    .map((text, index) => ({text, line: index + 1}))
+    .filter(({text}) => pattern.test(text));
+}
+
+/** What Vite and Storybook ask for. "20.19 or newer, or 22.12 or newer" would admit 22.5, which they refuse. */
+const nodeVersions: Record<string, string> = {
+  en: 'Node.js 22.12 or newer, or 20.19 or newer in the 20 line',
+  ko: 'Node.js 22.12 이상(20 버전대는 20.19 이상)',
+};
+
+function node(page: Page, {locale}: Tree): Place[] {
+  const wording = nodeVersions[locale];
+  if (!wording) return [];
+  return linesWith(page, /22\.12/)
+    .filter(({text}) => !text.includes(wording))
+    .map(({line}) => ({line, message: `names the versions of Node.js in other words; expected "${wording}"`}));
+}
+
+/** New apps of these frameworks have no `"type": "module"` in their package.json. */
+const commonJs = ['code/with-nextjs/index.mdx', 'code/with-react-native/index.mdx'];
+
+function configSyntax({path, source}: Page): Place[] {
+  if (commonJs.includes(path)) return [];
+  return fencesOf(bodyOf({source}).root)
+    .filter(({meta, code}) => meta.includes('title="designto.config.js"') && code.includes('module.exports'))
+    .map(({line}) => ({line, message: 'has a designto.config.js with module.exports, which fails in a Vite app; write export default'}));
+}
+
+const limits = 'how-to-get-personal-access-token.mdx';
+
+function requestLimits(page: Page): Place[] {
+  if (page.path.endsWith(limits)) return [];
+  const {root} = bodyOf(page);
+  const says = [
+    ...linesWith(page, /\bexit code 8\b|종료 코드 8(?!\d)/i).map(({line}) => ({line, what: 'names exit code 8'})),
+    ...fencesOf(root)
+      .filter(({code}) => code.includes('cron:') && code.includes('npx designto'))
+      .map(({line}) => ({line, what: 'has a scheduled job that reads Figma'})),
+  ];
+  if (links(root).some(({url}) => url.endsWith(`${limits}#limits`))) return [];
+  return says.map(({line, what}) => ({line, message: `${what}, but has no link to the request limits, ${limits}#limits`}));
+}
+
+const facts: Fact[] = [node, configSyntax, requestLimits];
+
+export const oneAnswer: Rule = {
+  name: 'one-answer',
+  reason: 'What several pages say of one thing they say alike: a reader who finds two answers trusts neither.',
+  run(root) {
+    const trees = allTrees(root).filter((tree) => !isArchived(tree));
+    return trees.flatMap((tree) =>
+      pagesOf(root, tree).flatMap((page): Problem[] =>
+        facts.flatMap((fact) => fact(page, tree).map((place) => ({file: page.file, ...place}))),
+      ),
+    );
+  },
+};
