@@ -17,7 +17,11 @@ export const exitCodes: readonly ExitCode[] = [
     remedy: 'Renew the token, check its scopes, or get access to the file.',
   },
   {code: 7, meaning: 'Design or node not found (HTTP 404).', remedy: 'Copy the link again; the id may belong to another file.'},
-  {code: 8, meaning: 'Too many requests (HTTP 429).', remedy: 'Wait for the time that is printed. If it is days, check your seat and team.'},
+  {
+    code: 8,
+    meaning: 'Too many requests (HTTP 429).',
+    remedy: 'Wait for the time that is printed. If it is days, check your seat and team.',
+  },
   {
     code: 9,
     meaning: 'Lint errors, too many warnings, or outdated modules with `--check`.',
