@@ -90,7 +90,7 @@ export const releases: readonly Release[] = [
         title: {en: 'Labs', ko: '실습'},
         text: {
           en: 'Drag a frame, turn a gradient, bend a curve: the numbers and the code follow.',
-          ko: '프레임을 끌고, 그레이디언트를 돌리고, 곡선을 구부리면 숫자와 코드가 따라옵니다.',
+          ko: '프레임을 드래그하고, 그레이디언트를 돌리고, 곡선을 구부리면 숫자와 코드가 따라옵니다.',
         },
         to: '/concepts/layouts/constraints',
       },

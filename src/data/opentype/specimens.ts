@@ -32,7 +32,7 @@ export const featureSpecimens: readonly FeatureSpecimen[] = [
   {tag: 'cv08', text: 'I', name: {en: 'I with serif', ko: '세리프 있는 I'}},
   {tag: 'cv09', text: '3', name: {en: 'flat-top three', ko: '위가 평평한 3'}},
   {tag: 'cv10', text: 'G', name: {en: 'G with spur', ko: '돌기 있는 G'}},
-  {tag: 'cv11', text: 'a', name: {en: 'single-story a', ko: '1층 a'}},
+  {tag: 'cv11', text: 'a', name: {en: 'single-story a', ko: '단층 a'}},
   {tag: 'cv12', text: 'f', name: {en: 'compact f', ko: '좁은 f'}},
   {tag: 'cv13', text: 't', name: {en: 'compact t', ko: '좁은 t'}},
   {tag: 'dlig', text: '?! !?'},

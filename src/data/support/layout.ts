@@ -48,7 +48,7 @@ export const layout: readonly Feature[] = [
   },
   {
     id: 'constraints',
-    label: {en: 'Constraints: edges, center, stretch', ko: '제약 조건: 가장자리, 가운데, 늘이기'},
+    label: {en: 'Constraints: edges, center, stretch', ko: '제약 조건: 가장자리, Center, Stretch'},
     by: {
       css: 'full',
       'react-native': ['partial', {en: 'Center with an offset needs a wrapper.', ko: '오프셋이 있는 가운데 정렬에는 래퍼가 필요합니다.'}],
@@ -60,7 +60,7 @@ export const layout: readonly Feature[] = [
   {
     id: 'constraint-scale',
     label: {en: 'Constraint: scale', ko: '제약 조건: Scale'},
-    by: everywhere(['partial', {en: 'Falls back to stretch, except for pictures.', ko: '이미지를 제외하고 늘이기로 대체됩니다.'}]),
+    by: everywhere(['partial', {en: 'Falls back to stretch, except for pictures.', ko: '이미지를 제외하고 Stretch로 대체됩니다.'}]),
   },
   {
     id: 'fixed-sticky',

@@ -10,7 +10,7 @@ export const parts: readonly Feature[] = [
     label: {en: 'Components and variants', ko: '컴포넌트와 배리언트'},
     by: everywhere('full'),
     except: {
-      css: ['partial', {en: 'Variants as modifier classes, no props.', ko: '배리언트는 수식 클래스가 되고 props는 없습니다.'}],
+      css: ['partial', {en: 'Variants as modifier classes, no props.', ko: '배리언트는 수정자 클래스가 되고 props는 없습니다.'}],
       html: ['partial', {en: 'Repeated markup, variants as classes.', ko: '마크업이 반복되고 배리언트는 클래스가 됩니다.'}],
       'vanilla-web': [
         'partial',
@@ -55,7 +55,7 @@ export const parts: readonly Feature[] = [
   },
   {
     id: 'transitions',
-    label: {en: 'Prototype transitions', ko: '프로토타입 전환'},
+    label: {en: 'Prototype transitions', ko: '프로토타입 트랜지션'},
     by: everywhere('none'),
     except: {
       'framer-motion': [

@@ -34,7 +34,7 @@ export const text: readonly Feature[] = [
     label: {en: 'Link inside a text', ko: '텍스트 안의 링크'},
     by: {
       ...everywhere('full'),
-      'react-native': ['partial', {en: 'A nested Text with a press handler.', ko: '누름 처리기가 있는 중첩 Text로 나타냅니다.'}],
+      'react-native': ['partial', {en: 'A nested Text with a press handler.', ko: 'onPress 핸들러가 있는 중첩 Text로 나타냅니다.'}],
       flutter: ['partial', {en: 'A TextSpan with a recognizer.', ko: '인식기가 있는 TextSpan으로 나타냅니다.'}],
     },
     except: {css: ['none', {en: 'Writes no elements.', ko: '요소를 출력하지 않습니다.'}]},
