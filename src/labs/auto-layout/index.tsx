@@ -67,7 +67,7 @@ export default function AutoLayout(): ReactNode {
           </text>
           <Handle
             label={words.rightEdge()}
-            valueText={`${round(size.width)} px`}
+            valueText={`${round(size.width)}px`}
             axis="x"
             shape="bar-x"
             side="design"
@@ -78,7 +78,7 @@ export default function AutoLayout(): ReactNode {
           />
           <Handle
             label={words.bottomEdge()}
-            valueText={`${round(size.height)} px`}
+            valueText={`${round(size.height)}px`}
             axis="y"
             shape="bar-y"
             side="design"

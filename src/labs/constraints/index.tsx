@@ -58,7 +58,7 @@ export default function Constraints(): ReactNode {
           </g>
           <Handle
             label={words.rightEdge()}
-            valueText={`${round(width)} px`}
+            valueText={`${round(width)}px`}
             axis="x"
             shape="bar-x"
             side="design"
@@ -69,7 +69,7 @@ export default function Constraints(): ReactNode {
           />
           <Handle
             label={words.bottomEdge()}
-            valueText={`${round(height)} px`}
+            valueText={`${round(height)}px`}
             axis="y"
             shape="bar-y"
             side="design"
@@ -80,7 +80,7 @@ export default function Constraints(): ReactNode {
           />
           <Handle
             label={words.corner()}
-            valueText={`${round(width)} × ${round(height)} px`}
+            valueText={`${round(width)} × ${round(height)}px`}
             side="design"
             x={right}
             y={bottom}

@@ -28,7 +28,7 @@ export default function Fallback(): ReactNode {
         {translate({
           id: 'labs.kappa.fallback',
           message:
-            'Four cubic curves with handles of κ × r, κ = 4(√2 − 1)/3 ≈ 0.5522847498. The curve is never more than 0.0273 % of the radius outside the circle.',
+            'Four cubic curves with handles of κ × r, κ = 4(√2 − 1)/3 ≈ 0.5522847498. The curve is never more than 0.0273% of the radius outside the circle.',
           description: 'Caption of the static picture of the kappa demonstration',
         })}
       </figcaption>

@@ -18,8 +18,8 @@ export default function Kappa(): ReactNode {
   const [factor, setFactor] = useState<Factor>('500');
   const name = nameOf(k);
   const report = errors(k);
-  const percent = (value: number) => `${value > 0 ? '+' : ''}${round(value * 100, 4)} %`;
-  const both = (value: number) => `${percent(value)} (${round(value * radius, 3)} px)`;
+  const percent = (value: number) => `${value > 0 ? '+' : ''}${round(value * 100, 4)}%`;
+  const both = (value: number) => `${percent(value)} (${round(value * radius, 3)}px)`;
   // The number field shows six digits; leaving it unchanged must not replace an exact value by a rounded one.
   const typed = (value: number) => {
     if (Math.abs(value - round(k, 6)) > 1e-9) setK(value);

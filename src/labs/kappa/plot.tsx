@@ -13,7 +13,7 @@ export function Plot({k}: {k: number}): ReactNode {
   const x = (angle: number) => view.left + (angle / 90) * inner.width;
   const y = (error: number) => view.top + ((limit - error) / (2 * limit)) * inner.height;
   const points = samples(k).map(({angle, error}) => `${round(x(angle), 2)} ${round(y(error), 2)}`);
-  const percent = (value: number) => `${value > 0 ? '+' : ''}${round(value * 100, 4)} %`;
+  const percent = (value: number) => `${value > 0 ? '+' : ''}${round(value * 100, 4)}%`;
 
   return (
     <svg

@@ -31,7 +31,7 @@ export default function Fallback(): ReactNode {
         {translate({
           id: 'labs.line-height.fallback',
           message:
-            'Text of 32 px with a line height of 150 % has lines of 48 px. Inter needs 39 px for its letters; the 9 px left are split: 4.5 px above, 4.5 px below.',
+            'Text of 32 px with a line height of 150% has lines of 48 px. Inter needs 39 px for its letters; the 9 px left are split: 4.5 px above, 4.5 px below.',
           description: 'Caption of the static picture of the line height lab',
         })}
       </figcaption>

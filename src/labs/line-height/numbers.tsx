@@ -17,11 +17,11 @@ import {
   textHeight,
 } from './model';
 
-const px = (value: number) => `${round(value)} px`;
+const px = (value: number) => `${round(value)}px`;
 
 function lineFormula(setting: Setting): string {
   const line = designLine(setting);
-  if (setting.unit === 'percent') return `${setting.fontSize} × ${setting.percent} % = ${px(line)}`;
+  if (setting.unit === 'percent') return `${setting.fontSize} × ${setting.percent}% = ${px(line)}`;
   if (setting.unit === 'px') return px(line);
   const {ascent, descent} = exactMetrics(setting.fontSize);
   const browser = browserLine(setting);

@@ -106,7 +106,7 @@ test('the keyboard resizes the frame, and a frame that hugs becomes fixed', asyn
   const edge = lab.getByRole('slider', {name: 'Bottom edge of the frame'});
   await edge.focus();
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(edge).toHaveAttribute('aria-valuetext', '98 px');
+  await expect(edge).toHaveAttribute('aria-valuetext', '98px');
   await expect(lab.getByRole('group', {name: 'Frame height'}).getByRole('radio', {name: 'Fixed'})).toBeChecked();
   const {drawn, probed} = await drawnAndProbed(lab);
   expectSame(drawn, probed);

@@ -105,11 +105,11 @@ test('the arrow keys move an edge by one pixel and with Shift by ten', async ({p
   const edge = lab.getByRole('slider', {name: 'Bottom edge of the frame'});
   await edge.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(edge).toHaveAttribute('aria-valuetext', '141 px');
+  await expect(edge).toHaveAttribute('aria-valuetext', '141px');
   await page.keyboard.press('Shift+ArrowUp');
-  await expect(edge).toHaveAttribute('aria-valuetext', '131 px');
+  await expect(edge).toHaveAttribute('aria-valuetext', '131px');
   await lab.getByRole('button', {name: 'Reset this demonstration'}).click();
-  await expect(lab.getByRole('slider', {name: 'Bottom edge of the frame'})).toHaveAttribute('aria-valuetext', '140 px');
+  await expect(lab.getByRole('slider', {name: 'Bottom edge of the frame'})).toHaveAttribute('aria-valuetext', '140px');
 });
 
 test.describe('with a finger', () => {

@@ -42,15 +42,15 @@ test('the drawn curve is as far from the circle as the model says, for each name
   }
 });
 
-test('kappa is at most 0.0273 % outside, the least error is 0.0196 % to both sides', async ({page}) => {
+test('kappa is at most 0.0273% outside, the least error is 0.0196% to both sides', async ({page}) => {
   const lab = await openLab(page, 'kappa');
-  await expect(lab.getByTestId('outward')).toHaveText('+0.0273 % (0.027 px)');
-  await expect(lab.getByTestId('inward')).toHaveText('0 % (0 px)');
+  await expect(lab.getByTestId('outward')).toHaveText('+0.0273% (0.027px)');
+  await expect(lab.getByTestId('inward')).toHaveText('0% (0px)');
   await choose(lab, 'Named values', 'Least error');
-  await expect(lab.getByTestId('outward')).toContainText('+0.0196 %');
-  await expect(lab.getByTestId('inward')).toContainText('-0.0196 %');
+  await expect(lab.getByTestId('outward')).toContainText('+0.0196%');
+  await expect(lab.getByTestId('inward')).toContainText('-0.0196%');
   await choose(lab, 'Named values', 'Equal area');
-  await expect(lab.getByTestId('area')).toHaveText('0 %');
+  await expect(lab.getByTestId('area')).toHaveText('0%');
 });
 
 test('the printed path has handles of k times the radius', async ({page}) => {

@@ -149,7 +149,7 @@ export const cjk: readonly Feature[] = [
     group: 'cjk-width',
     tables: ['GSUB'],
     initially: 'off',
-    meaning: {en: 'Forms a quarter of an em wide.', ko: '1/4 em 너비의 글자꼴입니다.'},
+    meaning: {en: 'Forms a quarter of an em wide.', ko: '1/4em 너비의 글자꼴입니다.'},
   },
   {
     tag: 'ruby',
@@ -194,7 +194,7 @@ export const cjk: readonly Feature[] = [
     initially: 'off',
     meaning: {
       en: 'Forms a third of an em wide, for three digits upright in vertical text.',
-      ko: '1/3 em 너비의 글자꼴입니다. 세로쓰기에서 숫자 세 개를 나란히 놓습니다.',
+      ko: '1/3em 너비의 글자꼴입니다. 세로쓰기에서 숫자 세 개를 나란히 놓습니다.',
     },
   },
   {
