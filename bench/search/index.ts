@@ -31,7 +31,7 @@ async function measureLanguage(locale: Language): Promise<Measured> {
 async function main(): Promise<void> {
   const quality: SearchQuality = {
     date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} cores (${arch()}), Node ${process.versions.node}`,
+    machine: {cores: cpus().length, arch: arch(), node: process.versions.node},
     en: await measureLanguage('en'),
     ko: await measureLanguage('ko'),
   };

@@ -46,8 +46,9 @@ function language(locale: 'en' | 'ko', {queries, heldOutQueries, screen, rows}: 
 
 /** The measurement as Markdown: printed, and kept in results.md. */
 export function report(quality: SearchQuality): string {
+  const {machine} = quality;
   return [
-    `Measured ${quality.date}, ${quality.machine}.`,
+    `Measured ${quality.date}, ${machine.cores} cores (${machine.arch}), Node ${machine.node}.`,
     `Peers: \`${installCommand}\``,
     '',
     ...language('en', quality.en),

@@ -52,7 +52,7 @@ export const vitepress: Setup = async (locale) => {
   const bytes = (await bundleSize('', "export {default} from 'minisearch'")) + gzipSize(JSON.stringify(engine));
   const options = {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, titles: 1}};
   return {
-    name: 'VitePress local search (MiniSearch 7.2.0)',
+    name: 'VitePress (MiniSearch 7.2.0)',
     bytes,
     allBytes: bytes,
     search: async (query) =>

@@ -41,7 +41,7 @@ export interface Measured {
 export interface SearchQuality {
   /** Day of the measurement. */
   readonly date: string;
-  readonly machine: string;
+  readonly machine: {readonly cores: number; readonly arch: string; readonly node: string};
   readonly en: Measured;
   readonly ko: Measured;
 }

@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {statuses, targetOf, targets} from './targets';
+import {statuses, targetName, targetOf, targets} from './targets';
 
 it('has the targets that have a page, no more and no fewer', () => {
   const pages = readdirSync(path.resolve(__dirname, '../../docs/code')).filter((name) => name.startsWith('with-'));
@@ -15,4 +15,14 @@ it('counts 9 supported, 5 beta and 9 planned targets', () => {
 
 it('names the known targets when asked for an unknown one', () => {
   expect(() => targetOf('angular')).toThrow(/Unknown target "angular".*react-native/);
+});
+
+it('calls a target in Korean what its Korean page is called', () => {
+  const pages = path.resolve(__dirname, '../../i18n/ko/docusaurus-plugin-content-docs/current/code');
+  const titles = targets.map((target) => {
+    const title = /^title: "(.+)"$/m.exec(readFileSync(path.join(pages, `with-${target.id}/index.mdx`), 'utf8'))?.[1] ?? '';
+    // Titles in Latin letters may be longer than the name: Motion (Framer Motion).
+    return [target.id, /\p{Script=Hangul}/u.test(title) ? title : target.name];
+  });
+  expect(targets.map((target) => [target.id, targetName(target, 'ko')])).toEqual(titles);
 });

@@ -13,6 +13,8 @@ interface TargetFacts {
   readonly id: string;
   /** As its makers spell it. */
   readonly name: string;
+  /** By locale, where a language has its own word for it. */
+  readonly translated?: Readonly<Record<string, string>>;
   readonly status: Status;
   readonly family: Family;
   readonly language: TargetLanguage;
@@ -21,10 +23,17 @@ interface TargetFacts {
 const list = [
   {id: 'css', name: 'CSS', status: 'supported', family: 'web', language: 'css'},
   {id: 'html', name: 'HTML', status: 'supported', family: 'web', language: 'html'},
-  {id: 'vanilla-web', name: 'Vanilla web', status: 'supported', family: 'web', language: 'html'},
+  {id: 'vanilla-web', name: 'Vanilla web', translated: {ko: '바닐라 웹'}, status: 'supported', family: 'web', language: 'html'},
   {id: 'tailwindcss', name: 'Tailwind CSS', status: 'beta', family: 'web', language: 'html'},
   {id: 'lit', name: 'Lit', status: 'planned', family: 'web', language: 'ts'},
-  {id: 'webcomponents', name: 'Web Components', status: 'planned', family: 'web', language: 'js'},
+  {
+    id: 'webcomponents',
+    name: 'Web Components',
+    translated: {ko: '웹 컴포넌트'},
+    status: 'planned',
+    family: 'web',
+    language: 'js',
+  },
   {id: 'storybook', name: 'Storybook', status: 'planned', family: 'web', language: 'tsx'},
   {id: 'react', name: 'React', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'nextjs', name: 'Next.js', status: 'supported', family: 'react', language: 'tsx'},
@@ -53,6 +62,9 @@ export interface Target extends TargetFacts {
 }
 
 export const targets: readonly Target[] = list.map((target) => ({...target, path: `/code/with-${target.id}/`}));
+
+/** What a target is called in a language. */
+export const targetName = ({name, translated}: Target, locale: string): string => translated?.[locale] ?? name;
 
 export const targetIds: readonly TargetId[] = list.map(({id}) => id);
 

@@ -18,6 +18,8 @@ const names: Record<string, string> = {
   'site.home.targets.react': 'React is a name',
   'vocabulary.support.family.react': 'React is a name',
   'labs.boolean-operations.areaValue': 'a number with its unit',
+  'site.searchQuality.milliseconds': 'a number with its unit',
+  'site.searchQuality.kilobytes': 'a number with its unit',
 };
 
 /** Commands and settings that keep the name they have in Figma. */

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {brand} from '@site/config/brand';
 import {isLocale} from '@site/config/locales';
 import type {ReactNode} from 'react';
+import {longDate} from './long-date';
 
 /** How a page may show what the owner decides. Settings of the shell, such as `colorSwitch`, are no words for a page. */
 const shownAs = {
@@ -39,9 +40,6 @@ function textOf(value: (typeof brand)[BrandField], locale: string): string {
   if (!isLocale(locale)) throw new Error(`<Brand> has no texts for the locale "${locale}"; config/brand.ts must have them`);
   return value[locale];
 }
-
-const longDate = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${date}T00:00:00Z`));
 
 /** A name or an address from config/brand.ts, so that no page carries a copy of it. */
 export function Brand({field, path = '', children}: Props): ReactNode {

@@ -5,7 +5,7 @@ import {brand} from '@site/config/brand';
 import {isLocale} from '@site/config/locales';
 import {Badge} from '@site/src/components/Badge';
 import type {Flag} from '@site/src/data/flags/types';
-import {targets} from '@site/src/data/targets';
+import {targetName, targets} from '@site/src/data/targets';
 import type {ReactNode} from 'react';
 import {categoryLabels} from './labels';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ function Keys({list}: {list: readonly string[]}): ReactNode {
   );
 }
 
-function Targets({flag}: {flag: Flag}): ReactNode {
+function Targets({flag, locale}: {flag: Flag; locale: string}): ReactNode {
   if (flag.targets.length === targets.length) {
     return (
       <Translate id="vocabulary.flagHeader.everyTarget" description="Shown when a flag works for every code target">
@@ -47,7 +47,7 @@ function Targets({flag}: {flag: Flag}): ReactNode {
   const names = (included: boolean) =>
     targets
       .filter(({id}) => flag.targets.includes(id) === included)
-      .map(({name}) => name)
+      .map((target) => targetName(target, locale))
       .join(', ');
   if (flag.targets.length < targets.length - 5) return names(true);
   return (
@@ -84,7 +84,7 @@ export function FlagHeader({flag: name, facts: flag}: Props): ReactNode {
         {categoryLabels[flag.category]()}
       </Row>
       <Row term={translate({id: 'vocabulary.flagHeader.targets', message: 'Targets', description: 'The code targets a flag works for'})}>
-        <Targets flag={flag} />
+        <Targets flag={flag} locale={locale} />
       </Row>
       <Row term={translate({id: 'vocabulary.flagHeader.related', message: 'Related', description: 'Flags to read about next'})}>
         <span className={styles.chips}>

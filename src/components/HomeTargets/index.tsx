@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Badge} from '@site/src/components/Badge';
-import {type Family, families, type Status, statuses, targets} from '@site/src/data/targets';
+import {type Family, families, type Status, statuses, targetName, targets} from '@site/src/data/targets';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -17,6 +18,7 @@ const rank = (status: Status): number => statuses.indexOf(status);
 
 /** Every code target with its status, the usable ones first, from the registry. */
 export default function HomeTargets(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
   return (
     <div className={styles.targets}>
       {families.map((family) => (
@@ -26,11 +28,11 @@ export default function HomeTargets(): ReactNode {
             {targets
               .filter((target) => target.family === family)
               .toSorted((a, b) => rank(a.status) - rank(b.status))
-              .map(({id, name, status, path}) => (
-                <li key={id}>
-                  <Link className={styles.target} to={path}>
-                    {name}
-                    <Badge is={status} />
+              .map((target) => (
+                <li key={target.id}>
+                  <Link className={styles.target} to={target.path}>
+                    {targetName(target, locale)}
+                    <Badge is={target.status} />
                   </Link>
                 </li>
               ))}

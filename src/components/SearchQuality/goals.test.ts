@@ -15,7 +15,7 @@ const row = {
   empty: 0,
 };
 const good: Measured = {queries: 100, heldOutQueries: 30, screen: {kilobytes: 50, median: 10, worst: 40, longestTask: 0}, rows: [row]};
-const quality: SearchQuality = {date: '2026-01-01', machine: 'any', en: good, ko: good};
+const quality: SearchQuality = {date: '2026-01-01', machine: {cores: 2, arch: 'any', node: '20'}, en: good, ko: good};
 
 const missed = (changed: SearchQuality) =>
   goalsOf(changed).flatMap(({found}, index) =>

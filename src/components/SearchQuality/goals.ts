@@ -14,8 +14,13 @@ const atMost = (value: string) =>
 const atLeast = (value: string) =>
   translate({id: 'site.searchQuality.atLeast', message: 'at least {value}', description: 'Goal of a measurement'}, {value});
 
+const milliseconds = (value: number) =>
+  translate({id: 'site.searchQuality.milliseconds', message: '{value}\u00a0ms', description: 'Number with its unit'}, {value});
+const kilobytes = (value: number) =>
+  translate({id: 'site.searchQuality.kilobytes', message: '{value}\u00a0kB', description: 'Number with its unit'}, {value});
+
 /** Chromium reports tasks from 50 ms on; none reported is none that long. */
-const taskText = (milliseconds: number) => (milliseconds === 0 ? atMost(`${searchGoals.task}\u00a0ms`) : `${milliseconds}\u00a0ms`);
+const taskText = (longest: number) => (longest === 0 ? atMost(milliseconds(searchGoals.task)) : milliseconds(longest));
 
 /** The goals of the search, each with what was measured in both languages. */
 export function goalsOf(quality: SearchQuality): Goal[] {
@@ -45,9 +50,9 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Loaded from opening search to the first results, gzip',
         description: 'Name of a measurement',
       }),
-      goal: (['en', 'ko'] as const).map((language) => atMost(`${searchGoals.kilobytes[language]}\u00a0kB`)).join(' / '),
+      goal: (['en', 'ko'] as const).map((language) => atMost(kilobytes(searchGoals.kilobytes[language]))).join(' / '),
       found: both(({screen}, language) => ({
-        text: `${screen.kilobytes}\u00a0kB`,
+        text: kilobytes(screen.kilobytes),
         met: screen.kilobytes <= searchGoals.kilobytes[language],
       })),
     },
@@ -57,8 +62,8 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Last keystroke to results on screen, median',
         description: 'Name of a measurement',
       }),
-      goal: atMost(`${searchGoals.screen}\u00a0ms`),
-      found: both(({screen}) => ({text: `${screen.median}\u00a0ms`, met: screen.median <= searchGoals.screen})),
+      goal: atMost(milliseconds(searchGoals.screen)),
+      found: both(({screen}) => ({text: milliseconds(screen.median), met: screen.median <= searchGoals.screen})),
     },
     {
       name: translate({
@@ -66,7 +71,7 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Longest task on the main thread while typing',
         description: 'Name of a measurement',
       }),
-      goal: atMost(`${searchGoals.task}\u00a0ms`),
+      goal: atMost(milliseconds(searchGoals.task)),
       found: both(({screen}) => ({text: taskText(screen.longestTask), met: screen.longestTask <= searchGoals.task})),
     },
     {
@@ -75,10 +80,10 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: '15 words, and 64 times the same letter',
         description: 'Name of a measurement: the time of two long queries',
       }),
-      goal: atMost(`${searchGoals.longQuery}\u00a0ms`),
+      goal: atMost(milliseconds(searchGoals.longQuery)),
       found: both((measured) => {
         const {words, letters} = own(measured);
-        return {text: `${words}\u00a0ms, ${letters}\u00a0ms`, met: Math.max(words, letters) <= searchGoals.longQuery};
+        return {text: [words, letters].map(milliseconds).join(', '), met: Math.max(words, letters) <= searchGoals.longQuery};
       }),
     },
   ];

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {longDate} from '@site/src/components/Brand/long-date';
 import {Region} from '@site/src/components/FilterTable/Region';
 import type {SearchQuality as Quality} from '@site/src/data/search-quality';
 import measured from '@site/src/data/search-quality.json';
@@ -74,17 +76,19 @@ function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
 }
 
 function When(): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
   return (
     <p>
       {translate(
         {
           id: 'site.searchQuality.when',
-          message: 'Measured on {date}: {machine}; {en} English and {ko} Korean golden queries, {enHeldOut} and {koHeldOut} held out.',
+          message:
+            'Measured on {date} with {cores} cores ({arch}) and Node.js {node}; {en} English and {ko} Korean golden queries, {enHeldOut} and {koHeldOut} held out.',
           description: 'When and on what the search was measured',
         },
         {
-          date: quality.date,
-          machine: quality.machine,
+          ...quality.machine,
+          date: longDate(quality.date, locale),
           en: quality.en.queries,
           ko: quality.ko.queries,
           enHeldOut: quality.en.heldOutQueries,

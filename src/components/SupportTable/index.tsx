@@ -5,7 +5,7 @@ import {isLocale} from '@site/config/locales';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {Choice} from '@site/src/components/FlagTable/Choice';
 import {features, levels, supportOf} from '@site/src/data/support';
-import {type Family, families, targets} from '@site/src/data/targets';
+import {type Family, families, targetName, targets} from '@site/src/data/targets';
 import {type ReactNode, useState} from 'react';
 import {Cell, levelLabels, Sign} from './Cell';
 import styles from './styles.module.css';
@@ -73,7 +73,7 @@ export default function SupportTable(): ReactNode {
               </th>
               {columns.map((target) => (
                 <th key={target.id} scope="col" className={styles.target}>
-                  <Link to={target.path}>{target.name}</Link>
+                  <Link to={target.path}>{targetName(target, locale)}</Link>
                 </th>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ChoiceTabs from '@site/src/components/ChoiceTabs';
-import {type TargetId, targetOf} from '@site/src/data/targets';
+import {type TargetId, targetName, targetOf} from '@site/src/data/targets';
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The same thing in several targets. The reader's target is kept for the whole site. */
 export function TargetTabs({targets, children, className}: Props): ReactNode {
+  const locale = useDocusaurusContext().i18n.currentLocale;
   if (!targets) {
     throw new Error(
       '<TargetTabs> was used outside of a page in docs/, so plugins/pair gave it no targets. In a component, pass targets and one child for each; see the kitchen sink: /docs/kitchen-sink#target-tabs',
@@ -27,7 +29,7 @@ export function TargetTabs({targets, children, className}: Props): ReactNode {
   return (
     <ChoiceTabs
       group="target"
-      options={targets.map((id) => ({id, label: targetOf(id).name}))}
+      options={targets.map((id) => ({id, label: targetName(targetOf(id), locale)}))}
       label={label}
       className={clsx(styles.tabs, className)}
     >
