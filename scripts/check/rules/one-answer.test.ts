@@ -27,3 +27,10 @@ test('exit code 8 and scheduled jobs lead to the request limits', () => {
   expect(found('종료 코드 8이면 기다립니다.\n', korean('a.mdx'))).toMatchObject([{line: 7}]);
   expect(found(job)).toMatchObject([{message: expect.stringContaining('scheduled job')}]);
 });
+
+test('sayings that other pages contradict do not come back', () => {
+  expect(found('Figma stores the corner. CSS turns about the center.\n')).toEqual([]);
+  expect(found('React needs no further package.\n')).toEqual([]);
+  expect(found('Figma turns about the top left corner.\n')).toMatchObject([{line: 7, message: expect.stringContaining('stores')}]);
+  expect(found('| Flutter | Material widgets, no extra packages |\n')).toMatchObject([{line: 7}]);
+});

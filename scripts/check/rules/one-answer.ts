@@ -55,7 +55,30 @@ function requestLimits(page: Page): Place[] {
   return says.map(({line, what}) => ({line, message: `${what}, but has no link to the request limits, ${limits}#limits`}));
 }
 
-const facts: Fact[] = [node, configSyntax, requestLimits];
+/** What was said on some pages and is wrong on others. */
+const wrong: {locale: string; pattern: RegExp; instead: string}[] = [
+  {
+    locale: 'en',
+    pattern: /\bFigma (?:rotates|turns)\b[^.]*\b(?:about|around)\b/,
+    instead: 'Figma stores the turned top-left corner; by hand, layers turn about their center',
+  },
+  {
+    locale: 'en',
+    pattern:
+      /(?<=Flutter\b.*)(?:\bthe (?:one|only) package\b|\bno (?:extra|further) packages?\b)|\bthe (?:one|only) package\b(?=.*\bFlutter)/,
+    instead: 'Flutter output may need flutter_svg and url_launcher, and a package for each flag that embeds something',
+  },
+];
+
+function wrongSayings(page: Page, {locale}: Tree): Place[] {
+  return wrong
+    .filter((saying) => saying.locale === locale)
+    .flatMap(({pattern, instead}) =>
+      linesWith(page, pattern).map(({line, text}) => ({line, message: `says "${pattern.exec(text)}"; ${instead}`})),
+    );
+}
+
+const facts: Fact[] = [node, configSyntax, requestLimits, wrongSayings];
 
 export const oneAnswer: Rule = {
   name: 'one-answer',

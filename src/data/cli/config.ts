@@ -6,7 +6,13 @@ const exporting = 'framework.component_declaration_style.exporting_style';
 /** Every field of `designto.config.js`, in the order of the page. */
 export const configFields: readonly ConfigField[] = [
   {name: 'name', type: 'string', default: 'name of the package', meaning: 'A label for the project.'},
-  {name: 'designprovider', type: 'choice', choices: ['figma', 'sketch'], default: '`figma`', meaning: 'Where the design comes from.'},
+  {
+    name: 'designprovider',
+    type: 'choice',
+    choices: ['figma'],
+    default: '`figma`',
+    meaning: 'Where the design comes from; there is one so far.',
+  },
   {name: 'design.file', type: 'string', default: 'none', meaning: 'The key or the URL of the design file.'},
   {
     name: 'design.token',
@@ -75,7 +81,12 @@ export const configFields: readonly ConfigField[] = [
   {name: 'components.auto_props', type: 'boolean', default: '`true`', meaning: 'Finds props by comparing instances with their component.'},
   {name: 'flags.enabled', type: 'boolean', default: '`true`', meaning: 'Reads flags in layer names.'},
   {name: 'flags.experimental', type: 'boolean', default: '`false`', meaning: 'Lets draft flags take effect.'},
-  {name: 'flags.custom', type: 'object', default: '`{}`', meaning: 'Handlers for flags of your own, by name.'},
+  {
+    name: 'flags.custom',
+    type: 'object',
+    default: '`{}`',
+    meaning: 'Handlers for flags of your own, by name. Their form is not documented yet.',
+  },
   {name: 'ignore_invisible', type: 'boolean', default: '`true`', meaning: 'Reserved for dropping hidden layers early; has no effect yet.'},
   {
     name: 'text.line_break',

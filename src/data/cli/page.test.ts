@@ -105,6 +105,12 @@ describe('the registry', () => {
     for (const framework of frameworks) expect(targetOf(framework).status).not.toBe('planned');
   });
 
+  it('takes designs from those providers alone that one can sign in to', () => {
+    const provider = configFields.find(({name}) => name === 'designprovider');
+    const login = commands.find(({name}) => name === 'login')?.options.find(({name}) => name === '--provider');
+    expect(provider?.choices).toEqual(login?.choices);
+  });
+
   it('gives a choice its words, and takes its default from them', () => {
     for (const {type, choices, default: value} of configFields) {
       expect(choices !== undefined).toBe(type === 'choice');

@@ -30,9 +30,11 @@ interface BoxProps {
   dashed?: boolean;
   radius?: number;
   transform?: string;
+  /** A color of the design that the picture shows, the same in light and dark. It takes the place of the tone. */
+  paint?: string;
 }
 
-export function Box({x, y, w, h, tone = 'plain', filled = false, dashed = false, radius = 3, transform}: BoxProps): ReactNode {
+export function Box({x, y, w, h, tone = 'plain', filled = false, dashed = false, radius = 3, transform, paint}: BoxProps): ReactNode {
   return (
     <rect
       x={x}
@@ -41,7 +43,8 @@ export function Box({x, y, w, h, tone = 'plain', filled = false, dashed = false,
       height={h}
       rx={radius}
       transform={transform}
-      className={clsx(styles.box, styles[tone], filled && styles.filled, dashed && styles.dashed)}
+      fill={paint}
+      className={paint ? undefined : clsx(styles.box, styles[tone], filled && styles.filled, dashed && styles.dashed)}
     />
   );
 }
@@ -54,6 +57,8 @@ interface LabelProps {
   mono?: boolean;
   strong?: boolean;
   small?: boolean;
+  /** As in `Box`. */
+  paint?: string;
   children: ReactNode;
 }
 
@@ -65,6 +70,7 @@ export function Label({
   mono = false,
   strong = false,
   small = false,
+  paint,
   children,
 }: LabelProps): ReactNode {
   return (
@@ -72,7 +78,8 @@ export function Label({
       x={x}
       y={y}
       textAnchor={anchor}
-      className={clsx(styles.label, styles[tone], mono && styles.mono, strong && styles.strong, small && styles.small)}
+      fill={paint}
+      className={clsx(!paint && [styles.label, styles[tone]], mono && styles.mono, strong && styles.strong, small && styles.small)}
     >
       {children}
     </text>

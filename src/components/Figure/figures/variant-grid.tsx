@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import {Box, Drawing, Label, Line} from './_kit';
 
-/** Six variants of a button: a column is a state and becomes a selector, a row is a size and becomes a prop. All words are names or code. */
-const states = [
-  {name: 'State=Default', code: '.book', tone: 'accent', filled: false},
-  {name: 'State=Hover', code: ':hover', tone: 'accent', filled: true},
-  {name: 'State=Disabled', code: ':disabled', tone: 'plain', filled: true},
+/**
+ * Six variants of a button: a column is a state and becomes a selector, a row is a size and becomes a prop. All words are names or code.
+ * The fills are those of the code on the page.
+ */
+export const states = [
+  {name: 'State=Default', code: '.book', fill: '#2449d8'},
+  {name: 'State=Hover', code: ':hover', fill: '#1b3aae'},
+  {name: 'State=Disabled', code: ':disabled', fill: '#8a90a0'},
 ] as const;
 
 const sizes = [
@@ -44,8 +47,8 @@ export default function VariantGrid(): ReactNode {
               const center = left + index * column + 52;
               return (
                 <g key={state.name}>
-                  <Box x={center - w / 2} y={middle - h / 2} w={w} h={h} tone={state.tone} filled={state.filled} radius={8} />
-                  <Label x={center} y={middle + 5} anchor="middle" tone={state.tone} strong>
+                  <Box x={center - w / 2} y={middle - h / 2} w={w} h={h} radius={8} paint={state.fill} />
+                  <Label x={center} y={middle + 5} anchor="middle" paint="#ffffff" strong>
                     Book
                   </Label>
                 </g>
