@@ -9,6 +9,7 @@ import {pageShape} from './page-shape';
 import {plainWords} from './plain-words';
 import {routes} from './routes';
 import {samples} from './samples';
+import {tableHeads} from './table-heads';
 import {themeLedger} from './theme-ledger';
 import {translations} from './translations';
 import {uiStrings} from './ui-strings';
@@ -18,6 +19,7 @@ export const rules: Rule[] = [
   pageShape,
   frontMatter,
   headings,
+  tableHeads,
   linksRelative,
   plainWords,
   oneAnswer,
