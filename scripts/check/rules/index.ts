@@ -1,4 +1,5 @@
 import type {Rule} from '../lib/rule';
+import {fieldEdges} from './field-edges';
 import {flagPages} from './flag-pages';
 import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
@@ -27,6 +28,7 @@ export const rules: Rule[] = [
   translations,
   glossary,
   flagPages,
+  fieldEdges,
   samples,
   themeLedger,
   uiStrings,

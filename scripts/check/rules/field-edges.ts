@@ -1,0 +1,59 @@
+import type {Layer} from '@site/plugins/pair/layer';
+import {parseLayers} from '@site/plugins/pair/parse';
+import {bodyOf} from '../lib/body';
+import {type Page, pagesOf} from '../lib/pages';
+import type {Problem, Rule} from '../lib/rule';
+import {allTrees, isArchived} from '../lib/trees';
+import {fencesOf} from '../samples/fences';
+
+/** WCAG 2.2, 1.4.11: what shows where a field is. */
+const least = 3;
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
+
+/** A field by its flag, by its hint, or by what detection looks for: low and wide, with its text on the left. */
+function isField({flags, children, width, height, auto, justify}: Layer): boolean {
+  if (/--as-input\b/.test(flags) || children.some((child) => /--placeholder\b/.test(child.flags))) return true;
+  const isLow = typeof height === 'number' && height >= 36 && height <= 56;
+  const isWide = width === 'fill' || (typeof width === 'number' && width >= 200);
+  return isLow && isWide && auto === 'row' && (justify ?? 'start') === 'start' && children.some(({kind}) => kind === 'text');
+}
+
+function faintFields(layer: Layer, surroundings: string): string[] {
+  const inside = isColor(layer.fill) ? layer.fill : surroundings;
+  const color = layer.stroke?.color;
+  const ratio = isField(layer) && isColor(color) ? contrast(color, surroundings) : least;
+  const own = ratio < least ? [`has the field "${layer.name}" with an edge of ${ratio.toFixed(2)}:1; expected at least ${least}:1`] : [];
+  return [...own, ...layer.children.flatMap((child) => faintFields(child, inside))];
+}
+
+function check(page: Page): Problem[] {
+  return fencesOf(bodyOf(page).root)
+    .filter(({language}) => language === 'layers')
+    .flatMap(({code, line}) =>
+      parseLayers(code)
+        .flatMap((layer) => faintFields(layer, '#ffffff'))
+        .map((message) => ({file: page.file, line, message})),
+    );
+}
+
+export const fieldEdges: Rule = {
+  name: 'field-edges',
+  reason: 'The docs ask for 3:1 at the edge of a field (design/text-field.mdx); their own fields keep to it.',
+  run: (root) =>
+    allTrees(root)
+      .filter((tree) => !isArchived(tree))
+      .flatMap((tree) => pagesOf(root, tree).flatMap(check)),
+};
