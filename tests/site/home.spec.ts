@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {targets} from '../../src/data/targets';
 import {axeFindings} from '../lib/axe';
+import {expect, test} from '../lib/test';
 
 test('the home page names every target with its status and leads to its page', async ({page}) => {
   await page.goto('/docs/');

@@ -1,4 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../lib/test';
 
 const page404 = '/docs/no/such/page';
 const article = '/docs/support/terms-and-conditions';

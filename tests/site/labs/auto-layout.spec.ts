@@ -1,5 +1,6 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {choose, declarations, dragBy, openLab, printed, type Rect} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 interface Geometry {
   frame: Rect;

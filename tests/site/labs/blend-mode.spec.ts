@@ -1,9 +1,10 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {parseHex, toByte} from '../../../src/labs/blend-mode/color';
 import {composite, type Setting} from '../../../src/labs/blend-mode/model';
 import {modes} from '../../../src/labs/blend-mode/modes';
 import {choose, openLab, type} from '../../lib/labs';
 import {middlePixel, type Pixel} from '../../lib/pixels';
+import {expect, test} from '../../lib/test';
 
 function expected(mode: Setting['mode'], backdrop: string, source: string, opacity = 1): Pixel {
   const [red, green, blue] = composite(mode, parseHex(backdrop), parseHex(source), opacity);

@@ -1,6 +1,7 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {initial, type Operation, result, type State, stage} from '../../../src/labs/boolean-operations/model';
 import {choose, middleOf, openLab, swipe, type} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 /** The area the browser fills for the printed SVG path: a count of the pixels whose middle lies inside of it. */
 async function filledArea(lab: Locator): Promise<number> {

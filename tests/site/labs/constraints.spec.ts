@@ -1,5 +1,6 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {choose, declarations, dragBy, openLab, printed, type Rect} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 /** The drawn child inside its frame, and a fresh box that has nothing but the printed declarations. */
 async function drawnAndProbed(lab: Locator): Promise<{drawn: Rect; probed: Rect; frame: Rect}> {

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {openLab} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 test('a typed layer name is taken apart into name, flags and values, linked to their pages', async ({page}) => {
   const lab = await openLab(page, 'flag-playground');

@@ -1,5 +1,4 @@
-import {expect, test} from '@playwright/test';
-import {visit} from '../../lib/test';
+import {expect, test, visit} from '../../lib/test';
 
 test('no lab is fetched before the reader comes near it, and a failed one can be tried again', async ({page}) => {
   await visit(page, '/docs/kitchen-sink');

@@ -1,5 +1,6 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {choose, declarations, dragBy, openLab, printed} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 /** What the browser makes of the drawn box, and of a fresh one with nothing but the printed declarations. */
 async function computed(lab: Locator): Promise<{drawn: string; probed: string}> {

@@ -1,6 +1,7 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {EQUAL_AREA, errors, KAPPA, MINIMAX} from '../../../src/labs/kappa/model';
 import {choose, middleOf, openLab, swipe, type} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 /** How far the drawn curve really is from a circle of radius 110 around (180, 150), by walking along it. */
 async function measured(lab: Locator): Promise<{outward: number; inward: number}> {

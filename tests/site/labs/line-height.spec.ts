@@ -1,4 +1,4 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {
   baseline,
   box,
@@ -11,6 +11,7 @@ import {
   textHeight,
 } from '../../../src/labs/line-height/model';
 import {choose, openLab, type} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 /** What the browser laid out, undoing the scale of the stage. */
 async function layout(lab: Locator) {

@@ -1,7 +1,8 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {initial, type MaskPaint, type MaskType, stage, strengthAt} from '../../../src/labs/mask/model';
 import {choose, middleOf, openLab, swipe} from '../../lib/labs';
 import {type Pixel, paintedArea} from '../../lib/pixels';
+import {expect, test} from '../../lib/test';
 
 /** The color on the stage at a place in the stage's own coordinates. */
 async function colorAt(page: Page, lab: Locator, x: number, y: number): Promise<Pixel> {

@@ -1,6 +1,7 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {featureSettings, initial, type State, style, toggle} from '../../../src/labs/opentype-features/model';
 import {choose, openLab, type} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 async function openReady(page: Parameters<typeof openLab>[0]): Promise<Locator> {
   const lab = await openLab(page, 'opentype-features');

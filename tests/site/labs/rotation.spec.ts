@@ -1,6 +1,7 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {bounds, initial, type Setting, stage} from '../../../src/labs/rotation/model';
 import {choose, middleOf, openLab, swipe, type} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 const angle = 'Rotation θ, counter-clockwise';
 

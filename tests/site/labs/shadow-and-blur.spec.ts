@@ -1,7 +1,8 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {falloff} from '../../../src/labs/shadow-and-blur/model';
 import {choose, openLab, type} from '../../lib/labs';
 import {paintedArea} from '../../lib/pixels';
+import {expect, test} from '../../lib/test';
 
 const drawn = (lab: Locator) => lab.getByTestId('drawn');
 

@@ -1,7 +1,8 @@
-import {expect, type Locator, type Page, test} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {type Align, geometry, initial, layer, type Setting, type Technique} from '../../../src/labs/stroke-alignment/model';
 import {choose, openLab, type} from '../../lib/labs';
 import {paintedArea} from '../../lib/pixels';
+import {expect, test} from '../../lib/test';
 
 const aligns: Record<Align, string> = {inside: 'Inside', center: 'Center', outside: 'Outside'};
 const techniques: Record<Technique, string> = {border: 'border', outline: 'outline', shadow: 'box-shadow'};

@@ -1,6 +1,7 @@
-import {expect, type Locator, test} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {initial} from '../../../src/labs/vector-network/network';
 import {choose, middleOf, openLab, swipe} from '../../lib/labs';
+import {expect, test} from '../../lib/test';
 
 type Data = {vertices: number[][]; segments: {a: number; b: number; ta?: number[]; tb?: number[]}[]; regions: {loops: number[][]}[]};
 

@@ -1,4 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../../lib/test';
 
 const url = '/docs/kitchen-sink';
 const key = 'docusaurus.tab.package-manager';
@@ -90,8 +91,6 @@ test('what the reader clicks stays where it is when other tabs change their heig
 });
 
 test.describe('in the page as it is served', () => {
-  test.skip(({baseURL}) => baseURL?.endsWith(':3100') ?? false, 'The dev server renders nothing itself.');
-
   test('the chosen panel is there before any script of the site has run', async ({page}) => {
     await page.addInitScript((name) => localStorage.setItem(name, 'pnpm'), key);
     await page.route(/\.js(\?|$)/, (route) => route.abort());

@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {bodiesOf} from '../../lib/loaded';
+import {expect, test} from '../../lib/test';
 
 const block = (page: Page, text: string) => page.locator('[data-language]').filter({hasText: text}).first();
 

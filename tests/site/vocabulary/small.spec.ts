@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../lib/test';
 
 const kitchenSink = '/docs/kitchen-sink';
 
@@ -86,7 +86,6 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('every target, both spellings of the keys and the whole tables are there', async ({page}) => {
-    test.skip(test.info().project.use.baseURL?.includes('3100') === true, 'the development server renders nothing without scripts');
     await page.goto(kitchenSink);
     await expect(page.getByText('export function SignIn')).toBeVisible();
     await expect(page.getByText('class SignIn extends StatelessWidget')).toBeVisible();

@@ -1,5 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {layoutShift, watchLayoutShifts} from '../../lib/layout-shift';
+import {expect, test} from '../../lib/test';
 
 const kitchenSink = '/docs/kitchen-sink';
 
