@@ -10,7 +10,10 @@ const alias = [
 export default defineConfig({
   test: {
     projects: [
-      {resolve: {alias}, test: {name: 'unit', include: ['{config,plugins,scripts,src}/**/*.test.{ts,tsx}']}},
+      {
+        resolve: {alias},
+        test: {name: 'unit', include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/registries/**/*.test.ts']},
+      },
       // Real builds, a few seconds each; two at a time are enough for the machine.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000, maxConcurrency: 2}},
       // Golden queries over the index of a finished build.

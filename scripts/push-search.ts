@@ -1,9 +1,9 @@
 /** `npm run search:push [-- --dry-run]`: brings the hosted index up to the built pages. Needs SEARCH_ADMIN_KEY. */
 import {searchProvider} from '@site/config/search';
+import {recordsOf} from '@site/core/search/records';
+import {redactText} from '@site/core/search/redact';
 import {builtSites} from '@site/plugins/search/command';
 import {readSite} from '@site/plugins/search/extract/site';
-import {recordsOf} from '@site/plugins/search/records';
-import {redactText} from '@site/plugins/search/redact';
 import {describePlan, openRemote, planPush, push} from './push-search/remote';
 
 async function main(environment: NodeJS.ProcessEnv): Promise<void> {

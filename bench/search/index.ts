@@ -2,8 +2,8 @@
 import {writeFileSync} from 'node:fs';
 import {arch, cpus} from 'node:os';
 import path from 'node:path';
+import type {Measured, SearchQuality} from '@site/data/search-quality';
 import {root} from '@site/scripts/lib/paths';
-import type {Measured, SearchQuality} from '@site/src/data/search-quality';
 import {readGolden} from '@site/tests/search/golden';
 import {easyops} from './easyops';
 import {measure, readHeldOut} from './measure';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     en: await measureLanguage('en'),
     ko: await measureLanguage('ko'),
   };
-  writeFileSync(path.join(root, 'src/data/search-quality.json'), `${JSON.stringify(quality, null, 2)}\n`);
+  writeFileSync(path.join(root, 'data/search-quality.json'), `${JSON.stringify(quality, null, 2)}\n`);
   const text = report(quality);
   writeFileSync(path.join(__dirname, 'results.md'), `${text}\n`);
   console.log(`\n${text}`);

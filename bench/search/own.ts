@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Manifest, manifestName} from '@site/plugins/search/manifest';
+import {type Manifest, manifestName} from '@site/core/search/manifest';
 import {contextual, createAsker, pathsOf} from '@site/tests/search/golden';
 import {bundleSize, gzipSize, root} from './bundle';
 import type {Setup} from './peers';
@@ -12,7 +12,7 @@ export const own: Setup = async (locale) => {
   const manifest = JSON.parse(read(manifestName)) as Manifest;
   const current = manifest.indexes.find(({version}) => version === 'current');
   if (!current) throw new Error(`${folder}: no index of the current version`);
-  const code = (await bundleSize('plugins/search/client.ts')) + (await bundleSize('plugins/search/worker.ts'));
+  const code = (await bundleSize('src/search/client/client.ts')) + (await bundleSize('src/search/worker/worker.ts'));
   const bytes = code + gzipSize(read(manifestName)) + gzipSize(read(current.titles.file));
   const asker = createAsker();
   await asker.settle(locale);

@@ -1,9 +1,9 @@
 import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
+import type {ScreenFacts} from '@site/data/search-quality';
 import {webRoot} from '@site/scripts/lib/paths';
 import {createSiteServer} from '@site/scripts/serve/server';
 import {findChromium} from '@site/scripts/test/chromium';
-import type {ScreenFacts} from '@site/src/data/search-quality';
 import {readGolden} from '@site/tests/search/golden';
 import {middle, rounded} from './measure';
 import type {Language} from './peers';

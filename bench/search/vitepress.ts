@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type {IndexedPage} from '@site/core/search/types';
 import {builtSites} from '@site/plugins/search/command';
 import {readSite} from '@site/plugins/search/extract/site';
-import type {IndexedPage} from '@site/plugins/search/types';
 import {bundleSize, gzipSize, root} from './bundle';
 import type {Setup} from './peers';
 

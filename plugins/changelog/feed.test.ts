@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parser as saxParser} from 'sax';
 import {expect, it} from 'vitest';
 import {brand} from '../../config/brand';
-import {type Release, releases} from '../../src/data/changelog';
+import {type Release, releases} from '../../data/changelog';
 import {atomFeed, escapeXml} from './feed';
 
 interface Element {

@@ -1,7 +1,7 @@
 import {brand} from '../../config/brand';
 import type {Locale} from '../../config/locales';
-import {type Change, type Release, releases} from '../../src/data/changelog';
-import type {Text} from '../../src/data/text';
+import {type Change, type Release, releases} from '../../data/changelog';
+import type {Text} from '../../data/text';
 
 export const feedName = 'changelog.xml';
 

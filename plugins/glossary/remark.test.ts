@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {terms} from '../../src/data/terms';
+import {terms} from '../../data/terms';
 import {runPage} from '../lib/test-page';
 import remarkGlossary from './remark';
 import {glossaryRows, termCard, termIds} from './terms';

@@ -1,16 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type TermId, terms} from '../../src/data/terms';
-
-interface Entry {
-  readonly english: string;
-  readonly korean: string;
-  readonly note: string;
-  readonly avoid: string;
-}
+import type {GlossaryEntry, GlossaryRow} from '../../core/glossary/rows';
+import {type TermId, terms} from '../../data/terms';
 
 /** The one list of words, which also feeds the translation check. */
-function readEntries(): Entry[] {
+function readEntries(): GlossaryEntry[] {
   const lines = readFileSync(path.resolve(__dirname, '../../i18n/glossary.tsv'), 'utf8').trimEnd().split('\n').slice(1);
   return lines
     .map((line) => line.split('\t'))
@@ -19,12 +13,6 @@ function readEntries(): Entry[] {
 
 /** The glossary by English term. */
 const readGlossary = (): Map<string, string> => new Map(readEntries().map(({english, korean}) => [english, korean]));
-
-/** A row of the published glossary. */
-export interface GlossaryRow extends Entry {
-  /** What the word means, where src/data/terms.ts explains it. */
-  readonly definition?: string;
-}
 
 /** Every word of the glossary, for a page of that language. */
 export function glossaryRows(locale: 'en' | 'ko'): GlossaryRow[] {
@@ -51,7 +39,7 @@ export function termCard(id: string, locale: 'en' | 'ko'): TermCard | undefined 
   if (!isTermId(id)) return undefined;
   const {glossary, definition} = terms[id];
   const korean = readGlossary().get(glossary);
-  if (korean === undefined) throw new Error(`src/data/terms.ts: "${id}" names "${glossary}", which is not in i18n/glossary.tsv.`);
+  if (korean === undefined) throw new Error(`data/terms.ts: "${id}" names "${glossary}", which is not in i18n/glossary.tsv.`);
   const english = glossary.split(' / ')[0] ?? glossary;
   if (locale === 'en') return {title: english, definition: definition.en};
   const title = korean.split(' / ')[0] ?? korean;

@@ -1,5 +1,5 @@
-import type {DrawnFlag, DrawnLayer} from '@site/src/components/LayerTree/drawn';
-import {flagOfKey} from '../../src/data/flags';
+import type {DrawnFlag, DrawnLayer} from '../../core/layers/drawn';
+import {flagOfKey} from '../../data/flags';
 import type {Layer} from './layer';
 import {type Surroundings, styleOf, within} from './style';
 

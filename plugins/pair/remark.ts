@@ -1,9 +1,9 @@
-import type {DrawnLayer} from '@site/src/components/LayerTree/drawn';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {isTargetId, targetIds} from '../../src/data/targets';
+import type {DrawnLayer} from '../../core/layers/drawn';
+import {isTargetId, targetIds} from '../../data/targets';
 import {dataAttribute, documented, isTag, place, requiredAttribute, type Tag} from '../lib/mdx';
 import {drawLayers} from './draw';
 import {LayersError, parseLayers} from './parse';

@@ -1,15 +1,15 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {fingerprint} from '../../core/search/engine/fingerprint';
+import {encodeText, encodeTitles} from '../../core/search/engine/format';
+import {joinKeys, tokenize} from '../../core/search/engine/tokens';
+import {type IndexFile, indexFolder, type Manifest, type ManifestEntry, manifestName} from '../../core/search/manifest';
+import {recordsOf} from '../../core/search/records';
+import {encodeRelated} from '../../core/search/related-build';
+import type {Page} from '../../core/search/types';
 import {parseGlossary, parseGroups} from './aliases/glossary';
-import {fingerprint} from './engine/fingerprint';
-import {encodeText, encodeTitles} from './engine/format';
-import {joinKeys, tokenize} from './engine/tokens';
 import {type ReadProgress, readSite, type Site} from './extract/site';
-import {type IndexFile, indexFolder, type Manifest, type ManifestEntry, manifestName} from './manifest';
-import {recordsOf} from './records';
-import {encodeRelated} from './related-build';
-import type {Page} from './types';
 
 export type WrittenFile = {name: string; bytes: number; gzip: number};
 export type BuildSummary = {pages: number; records: number; files: WrittenFile[]; folder: string};

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchOrigins, searchProvider} from '../../config/search';
+import {pluginName, type SearchSettings} from '../../config/search-settings';
+import {indexFolder} from '../../core/search/manifest';
 import {buildSearchIndex, describeSummary, readAliases} from './build-index';
 import {readSite, type Site} from './extract/site';
-import {indexFolder} from './manifest';
-import {pluginName, type SearchSettings} from './settings';
 
 /** One line that is written over on a terminal, and said once where there is none. */
 function sayProgress(locale: string): (done: number, all: number) => void {

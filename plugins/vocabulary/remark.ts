@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {flagNamed} from '../../src/data/flags';
+import {flagNamed} from '../../data/flags';
 import {dataAttribute, documented, Imports, isTag, place, referenceAttribute, requiredAttribute, type Tag} from '../lib/mdx';
 
 /**
@@ -49,7 +49,7 @@ function fillFlagHeader(file: VFile, tag: Tag): void {
   const flag = flagNamed(name);
   if (!flag) {
     throw new Error(
-      `${place(file, tag)}: <FlagHeader flag="${name}"> names no flag of src/data/flags.ts, expected the name of a flag page; ${documented}#flag-header`,
+      `${place(file, tag)}: <FlagHeader flag="${name}"> names no flag of data/flags/, expected the name of a flag page; ${documented}#flag-header`,
     );
   }
   tag.attributes.push(dataAttribute('facts', flag));

@@ -9,8 +9,12 @@ import {root} from '../lib/paths';
 const shared = [
   'docusaurus.config.ts',
   'sidebars.ts',
+  // Its browserslist decides what the code is compiled to.
+  'package.json',
   'package-lock.json',
   'config',
+  'core',
+  'data',
   'docs',
   'plugins',
   'src',
@@ -21,6 +25,7 @@ const shared = [
   'versioned_docs',
   'versioned_sidebars',
   'scripts/build',
+  'scripts/lib',
 ];
 
 /** Environment variables that change what is built. */

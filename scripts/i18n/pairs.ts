@@ -1,5 +1,5 @@
-import {field, type Page, pagesOf} from '../check/lib/pages';
-import {sourceTrees, type Tree, translatedTrees} from '../check/lib/trees';
+import {field, type Page, pagesOf} from '../lib/pages';
+import {sourceTrees, type Tree, translatedTrees} from '../lib/trees';
 import {fingerprint} from './fingerprint';
 import {twins} from './twins';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {korean, page, sandbox} from '../check/lib/sandbox';
+import {korean, page, sandbox} from '../lib/sandbox';
 import {pairsOf} from './pairs';
 import {selectPairs, stampPage} from './stamp-page';
 

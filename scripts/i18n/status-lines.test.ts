@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {korean, page, sandbox} from '../check/lib/sandbox';
+import {korean, page, sandbox} from '../lib/sandbox';
 import {fingerprint} from './fingerprint';
 import {pairsOf} from './pairs';
 import {statusLines} from './status-lines';

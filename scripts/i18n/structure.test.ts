@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bodyOf} from '../check/lib/body';
+import {bodyOf} from '../lib/body';
 import {differences, structureOf} from './structure';
 
 const compare = (english: string, translated: string) =>

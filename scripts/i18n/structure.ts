@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {admonitions, elements, fences, headings, inlineCode, links, prose, tables} from '../check/lib/outline';
+import {admonitions, elements, fences, headings, inlineCode, links, prose, tables} from '../lib/outline';
 import {holdsProse, sampleCode} from './sample-code';
 import {withoutTwin} from './twins';
 

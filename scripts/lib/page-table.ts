@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {bodyOf} from '../check/lib/body';
-import {headings} from '../check/lib/outline';
+import {bodyOf} from './body';
+import {headings} from './outline';
 import {root} from './paths';
 
 /** Table cells as a reader sees them, with the minus sign made readable for `Number`. */

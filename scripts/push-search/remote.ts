@@ -1,6 +1,6 @@
 import type {SearchProvider} from '@site/config/search';
-import {fingerprint} from '@site/plugins/search/engine/fingerprint';
-import type {SearchRecord} from '@site/plugins/search/types';
+import {fingerprint} from '@site/core/search/engine/fingerprint';
+import type {SearchRecord} from '@site/core/search/types';
 import {algoliasearch, type IndexSettings} from 'algoliasearch';
 import {indexSettings} from './settings';
 

@@ -1,4 +1,4 @@
-import {defaultTags} from '@site/plugins/search/engine/params';
+import {defaultTags} from '@site/core/search/engine/params';
 
 /** Settings of the hosted index: DocSearch's own, with the ranking the embedded engine has. */
 export const indexSettings = {

@@ -1,5 +1,6 @@
 import {brand} from '@site/config/brand';
-import {flagNamed, flags} from '@site/src/data/flags';
+import {flagNamed, flags} from '@site/data/flags';
+import type {SiteFeature} from '@site/data/storage-keys';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
@@ -15,7 +16,6 @@ import FlagTable from './FlagTable';
 import {Formula} from './Formula';
 import GlossaryTable from './GlossaryTable';
 import {IfSite} from './IfSite';
-import type {SiteFeature} from './IfSite/features';
 import {Keys} from './Keys';
 import {LayerTree} from './LayerTree';
 import {Pair} from './Pair';

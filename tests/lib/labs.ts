@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {pagesOf} from '@site/scripts/check/lib/pages';
+import {pagesOf} from '@site/scripts/lib/pages';
 import {root} from '@site/scripts/lib/paths';
 
 const docs = pagesOf(root, {folder: 'docs', locale: 'en', version: 'current'});

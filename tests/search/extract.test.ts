@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {recordsOf} from '@site/core/search/records';
 import {builtSites} from '@site/plugins/search/command';
 import {readSite} from '@site/plugins/search/extract/site';
-import {recordsOf} from '@site/plugins/search/records';
 import {describe, expect, it} from 'vitest';
 import {indexIsBuilt} from './golden';
 

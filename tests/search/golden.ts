@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isLocale, type Locale, localeBaseUrl} from '@site/config/locales';
-import type {SearchAnswer} from '@site/plugins/search/engine/search';
-import {createHandler} from '@site/plugins/search/handler';
-import type {FromWorker} from '@site/plugins/search/messages';
+import type {SearchAnswer} from '@site/core/search/engine/search';
+import {createHandler} from '@site/src/search/worker/handler';
+import type {FromWorker} from '@site/src/search/worker/messages';
 
 export const root = path.resolve(__dirname, '../..');
 export const buildFolder = path.join(root, 'build', 'docs');

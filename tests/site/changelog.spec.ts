@@ -1,4 +1,4 @@
-import {releases} from '@site/src/data/changelog';
+import {releases} from '@site/data/changelog';
 import {expect, languages, test, visit} from '../lib/test';
 
 for (const {locale, base} of languages) {

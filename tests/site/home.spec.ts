@@ -1,4 +1,4 @@
-import {targets} from '../../src/data/targets';
+import {targets} from '@site/data/targets';
 import {axeFindings} from '../lib/axe';
 import {expect, test} from '../lib/test';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {brand} from '@site/config/brand';
-import {storageKeys} from '@site/src/data/storage-keys';
+import {storageKeys} from '@site/data/storage-keys';
 import {expect, languages, test, visit} from '../lib/test';
 
 /** Everything this browser keeps for the site, by name. */

@@ -1,7 +1,7 @@
 /** Puts the hero card of each target on a page of its own: `tsx tests/targets/build.ts`. */
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type TargetId, targets} from '@site/src/data/targets';
+import {type TargetId, targets} from '@site/data/targets';
 import {build, mergeConfig} from 'vite';
 import {bundlers} from './bundlers';
 import {filesOf} from './files';

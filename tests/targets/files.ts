@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {TargetId} from '@site/data/targets';
 import {parseMeta} from '@site/plugins/code/meta';
-import {bodyOf} from '@site/scripts/check/lib/body';
-import {headings} from '@site/scripts/check/lib/outline';
 import {type Fence, fencesOf} from '@site/scripts/check/samples/fences';
+import {bodyOf} from '@site/scripts/lib/body';
+import {headings} from '@site/scripts/lib/outline';
 import {root} from '@site/scripts/lib/paths';
-import type {TargetId} from '@site/src/data/targets';
 import type {Root} from 'mdast';
 
 /** From the heading with this id to the next of its rank. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {targetOf, targets} from '@site/src/data/targets';
+import {targetOf, targets} from '@site/data/targets';
 import {expect, test} from '../lib/test';
 import {type Drawing, differences, drawingIn} from './drawing';
 import {drawnTargets, wayOf} from './ways';

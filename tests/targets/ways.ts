@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {type Target, type TargetId, targets} from '@site/data/targets';
 import {root} from '@site/scripts/lib/paths';
-import {type Target, type TargetId, targets} from '@site/src/data/targets';
 import * as entries from './entries';
 
 export type Bundler = 'react' | 'preact' | 'vue' | 'svelte' | 'lit';
@@ -49,7 +49,7 @@ const ways: Record<TargetId, Way> = {
 export function wayOf(target: Pick<Target, 'id' | 'name'>): Way {
   if (!Object.hasOwn(ways, target.id)) {
     throw new Error(
-      `src/data/targets.ts lists ${target.name} ("${target.id}"), which tests/targets/ways.ts does not know. ` +
+      `data/targets.ts lists ${target.name} ("${target.id}"), which tests/targets/ways.ts does not know. ` +
         'Say there how its hero card is drawn, or the reason why a browser cannot run it.',
     );
   }

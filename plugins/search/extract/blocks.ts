@@ -1,4 +1,4 @@
-import type {Block, Heading} from '../types';
+import type {Block, Heading} from '../../../core/search/types';
 import {clean, escapeHtml} from './escape';
 import {attribute, childrenOf, type Element, find, isElement, isSkipped, type Node, textOf, wordsOf} from './html';
 

@@ -1,5 +1,5 @@
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
-import {keptAttribute, skippedAttributes, skippedClass, skippedTags} from './skipped';
+import {keptAttribute, skippedAttributes, skippedClass, skippedTags} from '../../../core/search/skipped';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;

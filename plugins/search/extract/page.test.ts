@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {recordsOf} from '../records';
+import {recordsOf} from '../../../core/search/records';
 import {readPage} from './page';
 
 const html = (body: string, head = '') => `<!doctype html><html><head>

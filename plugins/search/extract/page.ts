@@ -1,4 +1,4 @@
-import type {Page} from '../types';
+import type {Page} from '../../../core/search/types';
 import {readBlocks} from './blocks';
 import {clean, escapeHtml} from './escape';
 import {attribute, classes, type Element, find, findAll, metaOf, type Node, parseHtml, textOf} from './html';

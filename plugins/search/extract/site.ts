@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '../types';
+import type {Page} from '../../../core/search/types';
 import {readPage} from './page';
 
 /** The pages of one locale in its build folder; folders of the other locales lie inside the default one's. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {sandbox} from '../../lib/sandbox';
 import {parseMessages, readMessages} from './messages';
-import {sandbox} from './sandbox';
 
 test('reads the files of a locale by their path', () => {
   const root = sandbox({

@@ -1,9 +1,9 @@
 import type {Layer} from '@site/plugins/pair/layer';
 import {parseLayers} from '@site/plugins/pair/parse';
-import {bodyOf} from '../lib/body';
-import {type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {type Page, pagesOf} from '../../lib/pages';
+import {allTrees, isArchived} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees, isArchived} from '../lib/trees';
 import {fencesOf} from '../samples/fences';
 
 /** WCAG 2.2, 1.4.11: what shows where a field is. */

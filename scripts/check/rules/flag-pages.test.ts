@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {korean, page, sandbox} from '../lib/sandbox';
+import {korean, page, sandbox} from '../../lib/sandbox';
 import {checkFlagPages, type Registry} from './flag-pages';
 
 const registry: Registry = [
@@ -20,16 +20,16 @@ test('passes when each flag has its page and each page its flag', () => {
 
 test('finds a flag without a page, and a page without a flag', () => {
   expect(run({}, [...registry, {name: '--gone', related: []}])).toEqual([
-    {file: file('--gone'), message: 'is missing; src/data/flags.ts has the flag --gone'},
+    {file: file('--gone'), message: 'is missing; data/flags/index.ts has the flag --gone'},
   ]);
   expect(run({[file('--stray')]: flagPage('--stray')})).toEqual([
-    {file: file('--stray'), message: 'documents --stray, which src/data/flags.ts does not have'},
+    {file: file('--stray'), message: 'documents --stray, which data/flags/index.ts does not have'},
   ]);
 });
 
 test('finds a related flag that does not exist', () => {
   expect(run({}, [{name: '--id', related: ['--klass']}, ...registry.slice(1)])).toEqual([
-    {file: 'src/data/flags.ts', message: 'relates --id to --klass, which it does not have'},
+    {file: 'data/flags/index.ts', message: 'relates --id to --klass, which it does not have'},
   ]);
 });
 
@@ -53,16 +53,16 @@ test('finds unknown flags in layers fences, also disabled ones, on the line they
     {
       file: 'docs/a.mdx',
       line: 8,
-      message: 'writes "--max-widht=3" in a layers fence; src/data/flags.ts has no such flag; the nearest is --max-width',
+      message: 'writes "--max-widht=3" in a layers fence; data/flags/index.ts has no such flag; the nearest is --max-width',
     },
     {
       file: 'docs/a.mdx',
       line: 9,
-      message: 'writes "----artwrok" in a layers fence; src/data/flags.ts has no such flag; the nearest is --artwork',
+      message: 'writes "----artwrok" in a layers fence; data/flags/index.ts has no such flag; the nearest is --artwork',
     },
   ]);
   expect(run({[korean('a.mdx')]: layers('카드 --zebra-crossing')})).toMatchObject([
-    {file: korean('a.mdx'), message: 'writes "--zebra-crossing" in a layers fence; src/data/flags.ts has no such flag'},
+    {file: korean('a.mdx'), message: 'writes "--zebra-crossing" in a layers fence; data/flags/index.ts has no such flag'},
   ]);
 });
 

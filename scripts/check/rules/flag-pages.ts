@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {brand} from '@site/config/brand';
+import {type Problem as FlagProblem, parseLayerName, severityOf} from '@site/core/flags';
+import {type FlagFacts, flags} from '@site/data/flags';
 import {LayersError, parseLayers} from '@site/plugins/pair/parse';
-import {type FlagFacts, flags} from '@site/src/data/flags';
-import {type Problem as FlagProblem, parseLayerName, severityOf} from '@site/src/data/flags-parser';
 import {visit} from 'unist-util-visit';
-import {bodyOf} from '../lib/body';
-import {elements} from '../lib/outline';
-import {field, fieldLine, type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {elements} from '../../lib/outline';
+import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
+import {allTrees, isArchived, sourceTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees, isArchived, sourceTrees} from '../lib/trees';
 
 export type Registry = readonly Pick<FlagFacts, 'name' | 'related'>[];
 
-const registryFile = 'src/data/flags.ts';
+const registryFile = 'data/flags/index.ts';
 const folder = `${brand.scope}/flags`;
 
 /** `<name>` of a page in the folder of the flags; undefined for other pages and for the index. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {frontMatter} from './front-matter';
 
 test('passes for valid fields, and for one title in two folders or two trees', () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {validateFrontMatter} from '@site/config/front-matter';
-import {field, fieldLine, type Page, pagesOf} from '../lib/pages';
+import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
+import {allTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees} from '../lib/trees';
 
 function invalid(page: Page): Problem[] {
   if (page.frontMatterError) return [{file: page.file, line: 1, message: `has front matter that is not YAML: ${page.frontMatterError}`}];

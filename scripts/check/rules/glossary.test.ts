@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {korean, page, sandbox} from '../lib/sandbox';
+import {korean, page, sandbox} from '../../lib/sandbox';
 import {glossary, uses} from './glossary';
 
 const header = 'English term\tKorean term\tnote\tavoid';

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf} from '../lib/body';
-import {prose} from '../lib/outline';
-import {field, fieldLine, type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {prose} from '../../lib/outline';
+import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
+import {translatedTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {translatedTrees} from '../lib/trees';
 import {parseTsv} from '../lib/tsv';
 
 const file = 'i18n/glossary.tsv';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {headings} from './headings';
 
 const run = (body: string) => headings.run(sandbox({'docs/a.mdx': page({}, body)}));

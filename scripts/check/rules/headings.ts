@@ -1,8 +1,8 @@
-import {bodyOf} from '../lib/body';
-import {headings as headingsOf, kebab} from '../lib/outline';
-import {type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {headings as headingsOf, kebab} from '../../lib/outline';
+import {type Page, pagesOf} from '../../lib/pages';
+import {allTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees} from '../lib/trees';
 
 function check(page: Page): Problem[] {
   const problems: Problem[] = [];

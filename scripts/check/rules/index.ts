@@ -4,6 +4,7 @@ import {flagPages} from './flag-pages';
 import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
+import {imports} from './imports';
 import {linksRelative} from './links-relative';
 import {oneAnswer} from './one-answer';
 import {pageShape} from './page-shape';
@@ -29,6 +30,7 @@ export const rules: Rule[] = [
   glossary,
   flagPages,
   fieldEdges,
+  imports,
   samples,
   themeLedger,
   uiStrings,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {linksRelative} from './links-relative';
 
 const run = (body: string, file = 'docs/a/b.mdx') => linksRelative.run(sandbox({[file]: page({}, body), 'docs/c.mdx': page()}));

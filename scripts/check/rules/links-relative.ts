@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf} from '../lib/body';
-import {links, prose} from '../lib/outline';
-import {type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {links, prose} from '../../lib/outline';
+import {type Page, pagesOf} from '../../lib/pages';
+import {allTrees, isArchived, type Tree} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees, isArchived, type Tree} from '../lib/trees';
 
 /** A host name or the host of a mail address below the reserved domain .example. */
 const standIn = /(?<![\w.])(?:[\w-]+[.@])+example(?![\w-]|\.\w)/i;

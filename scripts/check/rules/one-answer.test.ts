@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {korean, page, sandbox} from '../lib/sandbox';
+import {korean, page, sandbox} from '../../lib/sandbox';
 import {oneAnswer} from './one-answer';
 
 const found = (body: string, path = 'docs/a.mdx') => oneAnswer.run(sandbox({[path]: page({}, body)}));

@@ -1,8 +1,8 @@
-import {bodyOf} from '../lib/body';
-import {links} from '../lib/outline';
-import {type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {links} from '../../lib/outline';
+import {type Page, pagesOf} from '../../lib/pages';
+import {allTrees, isArchived, type Tree} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees, isArchived, type Tree} from '../lib/trees';
 import {fencesOf} from '../samples/fences';
 
 type Place = {line?: number; message: string};

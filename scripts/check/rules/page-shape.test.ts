@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {pageShape} from './page-shape';
 
 const run = (body: string) => pageShape.run(sandbox({'docs/a.mdx': page({}, body)}));

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Nodes, Parent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {bodyOf} from '../lib/body';
-import {admonitions, elements, headings, kebab} from '../lib/outline';
-import {filesOf, isMarkdown, readPage} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {admonitions, elements, headings, kebab} from '../../lib/outline';
+import {filesOf, isMarkdown, readPage} from '../../lib/pages';
+import {allTrees, type Tree} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees, type Tree} from '../lib/trees';
 
 export const mostAdmonitions = 2;
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {plainWords} from './plain-words';
 
 test('passes for plain text, code, parts of words and other signs', () => {

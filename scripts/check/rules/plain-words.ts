@@ -1,8 +1,8 @@
-import {bodyOf} from '../lib/body';
-import {prose} from '../lib/outline';
-import {field, fieldLine, type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {prose} from '../../lib/outline';
+import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
+import {sourceTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {sourceTrees} from '../lib/trees';
 
 /** They tell a reader who is stuck that it is easy, and add nothing for one who is not. */
 const words = ['simply', 'just', 'easily', 'obviously'];

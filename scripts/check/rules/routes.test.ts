@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {routes} from './routes';
 
 const docs = {

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadFreshModule} from '@docusaurus/utils';
-import {field, type Page, pagesOf} from '../lib/pages';
+import {field, type Page, pagesOf} from '../../lib/pages';
+import {sourceTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
 import {docIds} from '../lib/sidebars';
-import {sourceTrees} from '../lib/trees';
 import {parseTsv} from '../lib/tsv';
 
 const table = 'tests/routes.tsv';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
+import {korean, page, sandbox} from '../../lib/sandbox';
 import {asReport} from '../lib/rule';
-import {korean, page, sandbox} from '../lib/sandbox';
 import {samples} from './samples';
 
 // The first sample of a language loads its tool, which takes its time on a busy machine.

@@ -1,9 +1,9 @@
 import {after, before, diffLines} from '@site/plugins/code/diff';
 import {parseMeta} from '@site/plugins/code/meta';
-import {bodyOf} from '../lib/body';
-import {filesOf, isMarkdown, readPage} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {filesOf, isMarkdown, readPage} from '../../lib/pages';
+import {allTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees} from '../lib/trees';
 import {checks} from '../samples';
 import {type Fault, messageOf} from '../samples/check';
 import {type Fence, fencesOf} from '../samples/fences';

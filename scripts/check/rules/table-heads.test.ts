@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {page, sandbox} from '../lib/sandbox';
+import {page, sandbox} from '../../lib/sandbox';
 import {tableHeads} from './table-heads';
 
 const run = (body: string) => tableHeads.run(sandbox({'docs/a.mdx': page({}, body)}));

@@ -1,9 +1,9 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {bodyOf} from '../lib/body';
-import {type Page, pagesOf} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {type Page, pagesOf} from '../../lib/pages';
+import {allTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
-import {allTrees} from '../lib/trees';
 
 function check(page: Page): Problem[] {
   const problems: Problem[] = [];

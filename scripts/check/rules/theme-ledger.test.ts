@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sandbox} from '../lib/sandbox';
+import {sandbox} from '../../lib/sandbox';
 import {themeLedger} from './theme-ledger';
 
 const ledger = (...rows: string[]) => ['| component | how | why |', '| --- | --- | --- |', ...rows].join('\n');

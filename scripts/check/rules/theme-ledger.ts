@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
+import {parseMarkdown} from '../../lib/body';
 import {filesBelow} from '../../lib/files';
-import {parseMarkdown} from '../lib/body';
 import type {Problem, Rule} from '../lib/rule';
 
 const folder = 'src/theme';

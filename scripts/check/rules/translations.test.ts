@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {fingerprint} from '../../i18n/fingerprint';
-import {korean, page, sandbox} from '../lib/sandbox';
+import {korean, page, sandbox} from '../../lib/sandbox';
 import {translations} from './translations';
 
 const english = page({}, '## One {/* #one */}\n\n[b](./b.mdx) [c](./c.mdx)\n');

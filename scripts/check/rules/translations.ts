@@ -2,8 +2,8 @@ import {type Pair, pairsOf, stateOf} from '../../i18n/pairs';
 import {differences, structureOf} from '../../i18n/structure';
 import {twins} from '../../i18n/twins';
 import {lacksScript} from '../../i18n/writing';
-import {bodyOf} from '../lib/body';
-import {field, fieldLine, type Page} from '../lib/pages';
+import {bodyOf} from '../../lib/body';
+import {field, fieldLine, type Page} from '../../lib/pages';
 import type {Problem, Rule} from '../lib/rule';
 
 /** A page named after a flag or a framework keeps the name as its title. */

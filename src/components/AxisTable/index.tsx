@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
+import {type Axis, type AxisKind, axes, axisKinds} from '@site/data/opentype/axes';
+import {axisSpecimens} from '@site/data/opentype/specimens';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
 import {AxisSample, NoSample} from '@site/src/components/Specimen';
-import {type Axis, type AxisKind, axes, axisKinds} from '@site/src/data/opentype/axes';
-import {axisSpecimens} from '@site/src/data/opentype/specimens';
 import type {ReactNode} from 'react';
 
 const kindLabels: Record<AxisKind, () => string> = {
@@ -43,7 +43,7 @@ function rowOf({tag, name, kind, min, initial, max, css, canvas, meaning}: Axis,
   };
 }
 
-/** Every variable font axis of the public registries, from src/data/opentype/axes.ts. */
+/** Every variable font axis of the public registries, from data/opentype/axes.ts. */
 export default function AxisTable(): ReactNode {
   const locale = useLocale('AxisTable');
   return (

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
+import {releases} from '@site/data/changelog';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
-import {releases} from '@site/src/data/changelog';
 import type {ReactNode} from 'react';
 
-/** What changed with a version, from src/data/changelog.ts. The feed has the same. */
+/** What changed with a version, from data/changelog.ts. The feed has the same. */
 export default function Changes({of}: {of?: string}): ReactNode {
   const locale = useLocale('Changes');
   const release = releases.find(({version}) => version === of);

@@ -1,13 +1,13 @@
+import {axes} from '@site/data/opentype/axes';
+import {features} from '@site/data/opentype/features';
+import {italicFonts} from '@site/data/opentype/italic-fonts';
+import {scripts} from '@site/data/opentype/scripts';
+import {axisSpecimens, featureSpecimens} from '@site/data/opentype/specimens';
 import AxisTable from '@site/src/components/AxisTable';
 import FeatureTable from '@site/src/components/FeatureTable';
 import ItalicFontTable from '@site/src/components/ItalicFontTable';
 import {flags, hexadecimal} from '@site/src/components/ItalicFontTable/labels';
 import ScriptTable from '@site/src/components/ScriptTable';
-import {axes} from '@site/src/data/opentype/axes';
-import {features} from '@site/src/data/opentype/features';
-import {italicFonts} from '@site/src/data/opentype/italic-fonts';
-import {scripts} from '@site/src/data/opentype/scripts';
-import {axisSpecimens, featureSpecimens} from '@site/src/data/opentype/specimens';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';

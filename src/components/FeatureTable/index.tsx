@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
+import {type Feature, type FeatureGroup, featureGroups, featureOf, features} from '@site/data/opentype/features';
+import {featureSpecimens} from '@site/data/opentype/specimens';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
 import {FeatureSample, NoSample} from '@site/src/components/Specimen';
-import {type Feature, type FeatureGroup, featureGroups, featureOf, features} from '@site/src/data/opentype/features';
-import {featureSpecimens} from '@site/src/data/opentype/specimens';
 import type {ReactNode} from 'react';
 import {groupLabels, stateLabels} from './labels';
 
@@ -48,7 +48,7 @@ function rowOf(feature: Feature, locale: Locale): DataRow<FeatureGroup> {
   };
 }
 
-/** Every OpenType layout feature, from src/data/opentype/features.ts, with a specimen where the site's font has one. */
+/** Every OpenType layout feature, from data/opentype/features/, with a specimen where the site's font has one. */
 export default function FeatureTable(): ReactNode {
   const locale = useLocale('FeatureTable');
   return (

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {FeatureGroup, InitialState} from '@site/src/data/opentype/features';
+import type {FeatureGroup, InitialState} from '@site/data/opentype/features';
 
 export const groupLabels: Record<FeatureGroup, () => string> = {
   general: () => translate({id: 'vocabulary.featureTable.group.general', message: 'General', description: 'Group of OpenType features'}),

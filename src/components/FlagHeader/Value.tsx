@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
-import type {FlagValue} from '@site/src/data/flags/types';
+import type {FlagValue} from '@site/data/flags/types';
 import type {ReactNode} from 'react';
 import {valueLabel} from './labels';
 

@@ -3,9 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {brand} from '@site/config/brand';
 import {isLocale} from '@site/config/locales';
+import type {Flag} from '@site/data/flags/types';
+import {targetName, targets} from '@site/data/targets';
 import {Badge} from '@site/src/components/Badge';
-import type {Flag} from '@site/src/data/flags/types';
-import {targetName, targets} from '@site/src/data/targets';
 import type {ReactNode} from 'react';
 import {categoryLabels} from './labels';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ import {Value} from './Value';
 
 interface Props {
   flag: string;
-  /** Written by plugins/vocabulary from the registry in src/data/flags.ts. */
+  /** Written by plugins/vocabulary from the registry in data/flags/. */
   facts?: Flag;
 }
 

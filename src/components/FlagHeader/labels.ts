@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
-import type {Category, FlagValue, ValueKind} from '@site/src/data/flags/types';
+import type {Category, FlagValue, ValueKind} from '@site/data/flags/types';
 
 /** The words of the flag registry that are shown: categories, kinds of values, and a value in one phrase. */
 

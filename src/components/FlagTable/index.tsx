@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {brand} from '@site/config/brand';
 import {isLocale, type Locale} from '@site/config/locales';
+import {type Category, categories, type Flag, flagPath, flags, type Stage, stages} from '@site/data/flags';
 import {Badge, badgeLabels} from '@site/src/components/Badge';
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
@@ -11,7 +12,6 @@ import {Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {categoryLabels} from '@site/src/components/FlagHeader/labels';
 import {Value} from '@site/src/components/FlagHeader/Value';
-import {type Category, categories, type Flag, flagPath, flags, type Stage, stages} from '@site/src/data/flags';
 import {type ReactNode, useState} from 'react';
 import {Choice} from './Choice';
 import styles from './styles.module.css';
@@ -56,7 +56,7 @@ function Row({flag, locale}: {flag: Flag; locale: Locale}): ReactNode {
 export default function FlagTable(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [filter, setFilter] = useState(none);
-  if (!isLocale(locale)) throw new Error(`<FlagTable> has no texts for the locale "${locale}"; src/data/flags.ts must have them`);
+  if (!isLocale(locale)) throw new Error(`<FlagTable> has no texts for the locale "${locale}"; data/flags/ must have them`);
   const rows = flags.filter((flag) => fits(flag, filter, locale));
   const heads = [
     translate({id: 'vocabulary.flagTable.flag', message: 'Flag', description: 'Head of a column'}),

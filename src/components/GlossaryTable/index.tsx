@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {GlossaryRow} from '@site/plugins/glossary/terms';
+import type {GlossaryRow} from '@site/core/glossary/rows';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import type {ReactNode} from 'react';
 

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type Family, families, type Status, statuses, targetName, targets} from '@site/data/targets';
 import {Badge} from '@site/src/components/Badge';
-import {type Family, families, type Status, statuses, targetName, targets} from '@site/src/data/targets';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,8 +1,5 @@
 import {brand} from '@site/config/brand';
-
-/** Parts of the site that its configuration switches on, and that decide what it stores and sends. */
-export const siteFeatures = ['announcement', 'analytics', 'colorSwitch', 'hostedSearch', 'searchEvents'] as const;
-export type SiteFeature = (typeof siteFeatures)[number];
+import type {SiteFeature} from '@site/data/storage-keys';
 
 /** What the plugins tell the browser, by their name and the name of the instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;

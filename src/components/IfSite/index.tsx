@@ -1,5 +1,5 @@
+import {type SiteFeature, siteFeatures} from '@site/data/storage-keys';
 import type {ReactNode} from 'react';
-import {type SiteFeature, siteFeatures} from './features';
 import {useSite} from './useSite';
 
 interface Props {

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {featuresOf, type GlobalData, keyNames, type SiteFeature} from './features';
+import type {SiteFeature} from '@site/data/storage-keys';
+import {featuresOf, type GlobalData, keyNames} from './features';
 
 interface Site {
   readonly has: Readonly<Record<SiteFeature, boolean>>;

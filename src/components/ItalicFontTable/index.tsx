@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
+import {type ItalicFont, italicFonts, type Scenario, scenarios} from '@site/data/opentype/italic-fonts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
-import {type ItalicFont, italicFonts, type Scenario, scenarios} from '@site/src/data/opentype/italic-fonts';
 import type {ReactNode} from 'react';
 import {flags, foundByLabels, hexadecimal, scenarioLabels} from './labels';
 import styles from './styles.module.css';
@@ -52,7 +52,7 @@ function rowOf(font: ItalicFont, locale: Locale): DataRow<Scenario> {
   };
 }
 
-/** Fonts that test how an italic is found, from src/data/opentype/italic-fonts.ts. */
+/** Fonts that test how an italic is found, from data/opentype/italic-fonts.ts. */
 export default function ItalicFontTable(): ReactNode {
   const locale = useLocale('ItalicFontTable');
   return (

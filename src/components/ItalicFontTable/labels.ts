@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type ItalicFont, type Scenario, styleBits} from '@site/src/data/opentype/italic-fonts';
+import {type ItalicFont, type Scenario, styleBits} from '@site/data/opentype/italic-fonts';
 
 export const scenarioLabels: Record<Scenario, () => string> = {
   'single-static': () =>

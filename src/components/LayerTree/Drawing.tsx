@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import type {DrawnLayer, LayerKind} from '@site/core/layers/drawn';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import type {DrawnLayer, LayerKind} from './drawn';
 import {Glyph, Icon} from './Glyph';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
+import type {LayerKind} from '@site/core/layers/drawn';
 import type {ReactNode} from 'react';
-import type {LayerKind} from './drawn';
 import styles from './styles.module.css';
 
 /** The signs of a layer panel, on a 16 px grid. */

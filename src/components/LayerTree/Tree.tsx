@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {brand} from '@site/config/brand';
+import type {DrawnFlag, DrawnLayer} from '@site/core/layers/drawn';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {DrawnFlag, DrawnLayer} from './drawn';
 import {Glyph} from './Glyph';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
+import type {DrawnLayer} from '@site/core/layers/drawn';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Drawing} from './Drawing';
-import type {DrawnLayer} from './drawn';
 import styles from './styles.module.css';
 import {Tree} from './Tree';
 

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
+import type {DrawnLayer} from '@site/core/layers/drawn';
+import type {TargetId} from '@site/data/targets';
 import {LayerTree} from '@site/src/components/LayerTree';
-import type {DrawnLayer} from '@site/src/components/LayerTree/drawn';
 import {TargetTabs} from '@site/src/components/TargetTabs';
-import type {TargetId} from '@site/src/data/targets';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

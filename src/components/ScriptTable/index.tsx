@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
+import {type Script, type ScriptUse, scripts, scriptUses} from '@site/data/opentype/scripts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
-import {type Script, type ScriptUse, scripts, scriptUses} from '@site/src/data/opentype/scripts';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -53,7 +53,7 @@ function rowOf({tag, name, iso, use, rtl, newerOf, sample}: Script, locale: Loca
   };
 }
 
-/** Every OpenType script tag, from src/data/opentype/scripts.ts. */
+/** Every OpenType script tag, from data/opentype/scripts/. */
 export default function ScriptTable(): ReactNode {
   const locale = useLocale('ScriptTable');
   return (

@@ -1,4 +1,4 @@
-import type {Measured, SearchQuality} from '@site/src/data/search-quality';
+import type {Measured, SearchQuality} from '@site/data/search-quality';
 import {describe, expect, it} from 'vitest';
 import {goalsOf} from './goals';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type Measured, type SearchQuality, searchGoals} from '@site/src/data/search-quality';
+import {type Measured, type SearchQuality, searchGoals} from '@site/data/search-quality';
 
 type Language = 'en' | 'ko';
 
@@ -30,7 +30,7 @@ export function goalsOf(quality: SearchQuality): Goal[] {
   });
   const own = ({rows}: Measured) => {
     const [row] = rows;
-    if (!row) throw new Error('src/data/search-quality.json has no row of the own search, expected it first; run npm run search:bench');
+    if (!row) throw new Error('data/search-quality.json has no row of the own search, expected it first; run npm run search:bench');
     return row;
   };
   return [

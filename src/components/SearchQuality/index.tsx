@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SearchQuality as Quality} from '@site/data/search-quality';
+import measured from '@site/data/search-quality.json';
 import {longDate} from '@site/src/components/Brand/long-date';
 import {Region} from '@site/src/components/FilterTable/Region';
-import type {SearchQuality as Quality} from '@site/src/data/search-quality';
-import measured from '@site/src/data/search-quality.json';
 import type {ReactNode} from 'react';
 import {goalsOf} from './goals';
 import styles from './styles.module.css';

@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
+import {type Shortcut, type ShortcutGroup, shortcutGroups, shortcuts} from '@site/data/shortcuts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
 import {Keys} from '@site/src/components/Keys';
 import {readShortcut} from '@site/src/components/Keys/keys';
-import {type Shortcut, type ShortcutGroup, shortcutGroups, shortcuts} from '@site/src/data/shortcuts';
 import {Fragment, type ReactNode} from 'react';
 import {groupLabels} from './labels';
 import styles from './styles.module.css';
@@ -70,7 +70,7 @@ function rowOf(shortcut: Shortcut, locale: Locale): DataRow<ShortcutGroup> {
   };
 }
 
-/** Every keyboard shortcut of the editor, from src/data/shortcuts.ts, in the spelling of the reader's platform. */
+/** Every keyboard shortcut of the editor, from data/shortcuts/, in the spelling of the reader's platform. */
 export default function ShortcutTable(): ReactNode {
   const locale = useLocale('ShortcutTable');
   return (

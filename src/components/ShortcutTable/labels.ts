@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ShortcutGroup} from '@site/src/data/shortcuts';
+import type {ShortcutGroup} from '@site/data/shortcuts';
 
 export const groupLabels: Record<ShortcutGroup, () => string> = {
   tools: () => translate({id: 'vocabulary.shortcutTable.group.tools', message: 'Tools', description: 'Group of keyboard shortcuts'}),

@@ -1,5 +1,5 @@
+import {shortcuts} from '@site/data/shortcuts';
 import ShortcutTable from '@site/src/components/ShortcutTable';
-import {shortcuts} from '@site/src/data/shortcuts';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Locale} from '@site/config/locales';
-import {type AxisSpecimen, type FeatureSpecimen, settingsOf, specimenFont} from '@site/src/data/opentype/specimens';
+import {type AxisSpecimen, type FeatureSpecimen, settingsOf, specimenFont} from '@site/data/opentype/specimens';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

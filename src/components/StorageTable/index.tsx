@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {keyOn, keysWith, type Store} from '@site/data/storage-keys';
 import {useLocale} from '@site/src/components/DataTable/useLocale';
 import {Region} from '@site/src/components/FilterTable/Region';
 import {useSite} from '@site/src/components/IfSite/useSite';
-import {keyOn, keysWith, type Store} from '@site/src/data/storage-keys';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ const breakable = (key: string): ReactNode =>
     </Fragment>
   ));
 
-/** What this very site writes in the reader's browser, from src/data/storage-keys.ts and its configuration. */
+/** What this very site writes in the reader's browser, from data/storage-keys.ts and its configuration. */
 export default function StorageTable(): ReactNode {
   const locale = useLocale('StorageTable');
   const {has, names} = useSite();

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Level} from '@site/src/data/support';
+import type {Level} from '@site/data/support';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isLocale} from '@site/config/locales';
+import {features, levels, supportOf} from '@site/data/support';
+import {type Family, families, targetName, targets} from '@site/data/targets';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {Choice} from '@site/src/components/FlagTable/Choice';
-import {features, levels, supportOf} from '@site/src/data/support';
-import {type Family, families, targetName, targets} from '@site/src/data/targets';
 import {type ReactNode, useState} from 'react';
 import {Cell, levelLabels, Sign} from './Cell';
 import styles from './styles.module.css';
@@ -18,11 +18,11 @@ const familyLabels: Record<Family, () => string> = {
   mobile: () => translate({id: 'vocabulary.support.family.mobile', message: 'Mobile', description: 'Family of code targets'}),
 };
 
-/** Design feature × target, from src/data/support.ts. */
+/** Design feature × target, from data/support/. */
 export default function SupportTable(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [family, setFamily] = useState<Family | ''>('');
-  if (!isLocale(locale)) throw new Error(`<SupportTable> has no texts for the locale "${locale}"; src/data/support.ts must have them`);
+  if (!isLocale(locale)) throw new Error(`<SupportTable> has no texts for the locale "${locale}"; data/support/ must have them`);
   const columns = targets.filter((target) => !family || target.family === family);
   const rows = features.map((feature) => ({feature, cells: columns.map((target) => supportOf(feature, target))}));
   const notes = [...new Set(rows.flatMap(({cells}) => cells.flatMap(({note}) => note?.[locale] ?? [])))];

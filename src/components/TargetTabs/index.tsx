@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type TargetId, targetName, targetOf} from '@site/data/targets';
 import ChoiceTabs from '@site/src/components/ChoiceTabs';
-import {type TargetId, targetName, targetOf} from '@site/src/data/targets';
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   id: string;
   children?: ReactNode;
-  /** Written by plugins/glossary from src/data/terms.ts and i18n/glossary.tsv, in the language of the page. */
+  /** Written by plugins/glossary from data/terms.ts and i18n/glossary.tsv, in the language of the page. */
   card?: {readonly title: string; readonly english?: string; readonly definition: string};
 }
 

@@ -1,4 +1,4 @@
-import type {SearchSettings} from '@site/plugins/search/settings';
+import type {SearchSettings} from '@site/config/search-settings';
 import type Modal from './Modal';
 import {loadSearch, type Search} from './shared/load';
 

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {parseLayerName, severityOf} from '@site/src/data/flags-parser';
+import {parseLayerName, severityOf} from '@site/core/flags';
 import {type ReactNode, useId, useState} from 'react';
 import {Announce, Toggle} from '../_kit';
 import {problemText} from './messages';

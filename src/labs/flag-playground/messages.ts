@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Because, Problem, State} from '@site/src/data/flags-parser';
+import type {Because, Problem, State} from '@site/core/flags';
 
 export function stateLabel(state: State): string {
   switch (state) {

@@ -1,4 +1,4 @@
-import {parseLayerName} from '@site/src/data/flags-parser';
+import {parseLayerName} from '@site/core/flags';
 import {expect, test} from 'vitest';
 import {count, examples, segments, withSpelling} from './model';
 

@@ -1,4 +1,4 @@
-import {type LayerReading, type Reading, type State, severityOf} from '@site/src/data/flags-parser';
+import {type LayerReading, type Reading, type State, severityOf} from '@site/core/flags';
 
 /** Names to try; each shows another rule of the grammar. */
 export const examples = [

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {bodyOf} from '@site/scripts/check/lib/body';
-import {fences} from '@site/scripts/check/lib/outline';
+import {bodyOf} from '@site/scripts/lib/body';
+import {fences} from '@site/scripts/lib/outline';
 import {root} from '@site/scripts/lib/paths';
 import {expect, it} from 'vitest';
 import {states} from './variant-grid';

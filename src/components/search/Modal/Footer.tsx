@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {brand} from '@site/config/brand';
-import type {SearchSettings} from '@site/plugins/search/settings';
+import type {SearchSettings} from '@site/config/search-settings';
 import type {ReactNode} from 'react';
 import {DownIcon, ReturnIcon, UpIcon} from '../shared/icons';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {skippedSelector} from '@site/plugins/search/extract/skipped';
+import {skippedSelector} from '@site/core/search/skipped';
 import {sectionHtml} from './section-html';
 
 /** One block of the section a hit stands in, as plain text. */

@@ -1,4 +1,4 @@
-import type {FacetFilters} from '@site/plugins/search/client';
+import type {FacetFilters} from '../../../search/client/client';
 import {type Failure, failureOf, logFailure} from '../shared/failure';
 import {groupHits} from '../shared/group';
 import {readHits} from '../shared/hit';

@@ -1,7 +1,7 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {FacetFilters} from '@site/plugins/search/client';
 import {useMemo} from 'react';
+import type {FacetFilters} from '../../../search/client/client';
 
 /** Where to look: in one language, and in the pages of no version or of these; no tags means every version. */
 export type Scope = {locale: string; tags: string[] | null};

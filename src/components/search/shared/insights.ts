@@ -1,4 +1,4 @@
-import type {SearchSettings} from '@site/plugins/search/settings';
+import type {SearchSettings} from '@site/config/search-settings';
 
 type Found = {objectID: string; position: number; queryID: string | undefined};
 

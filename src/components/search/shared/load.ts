@@ -1,12 +1,12 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchClient} from '@site/plugins/search/client';
-import {pluginName, type SearchSettings} from '@site/plugins/search/settings';
+import {pluginName, type SearchSettings} from '@site/config/search-settings';
+import type {SearchClient} from '../../../search/client/client';
 
 /** What answers, once its code is there. It is a chunk of its own: modal, results page, related pages and not-found page share it. */
 export type Search = {client: SearchClient; settings: SearchSettings};
 
 export async function loadSearch(settings: SearchSettings): Promise<Search> {
-  const {getSearchClient} = await import('@site/plugins/search/client');
+  const {getSearchClient} = await import('../../../search/client/client');
   return {client: getSearchClient(settings), settings};
 }
 

@@ -1,4 +1,4 @@
-import type {FacetFilters, SearchRequest} from '@site/plugins/search/client';
+import type {FacetFilters, SearchRequest} from '../../../search/client/client';
 import {levels} from './hit';
 import {hitsPerPage} from './limits';
 import {highlightTags} from './text';

@@ -1,0 +1,81 @@
+import {type Flag, flagNamed, flagOfKey, flags} from '../../data/flags';
+
+/** Keys the tool knows that have no page of their own, with the flag to read instead. */
+const pageless: Readonly<Record<string, string | undefined>> = {
+  '--is-button': '--as-button',
+  '--is-chip': undefined,
+  '--is-tabbar': undefined,
+  '--is-appbar': undefined,
+  '--animated': '--motion',
+};
+
+export type Found =
+  /** `value` is there when the key itself says it: `--as=button`, `--ignore-effects`. */
+  | {readonly is: 'flag'; readonly flag: Flag; readonly value?: string; readonly via?: 'family' | 'suffix'}
+  /** Means something only next to another flag. */
+  | {readonly is: 'helper'; readonly flag: Flag}
+  | {readonly is: 'reserved'; readonly flag: Flag}
+  | {readonly is: 'pageless'; readonly flag?: Flag}
+  | {readonly is: 'unknown'; readonly nearest?: string};
+
+/** What stands before the free part of `--ignore-<property>`; the `----<flag>` form is syntax, not a key. */
+const suffixForms = flags.flatMap((flag) =>
+  (flag.forms ?? []).filter((form) => /^--[a-z-]+-<[a-z]+>$/.test(form)).map((form) => ({flag, prefix: form.slice(0, form.indexOf('<'))})),
+);
+
+export const everyKey: readonly string[] = [
+  ...flags.flatMap((flag) => [...flag.keys, ...(flag.helpers ?? [])]).filter((key) => !key.startsWith('---') && !key.includes('=')),
+  ...Object.keys(pageless),
+];
+
+export function lookUp(key: string, value: string | undefined): Found {
+  if (value !== undefined) {
+    const whole = `${key}=${value}`.toLowerCase();
+    const reserved = flags.find((flag) => flag.reserved?.includes(whole));
+    if (reserved) return {is: 'reserved', flag: reserved};
+    const family = flagOfKey(whole);
+    if (family) return {is: 'flag', flag: family, value: 'true', via: 'family'};
+  }
+  const flag = flagOfKey(key);
+  if (flag) return {is: 'flag', flag};
+  const helped = flags.find((each) => each.helpers?.includes(key));
+  if (helped) return {is: 'helper', flag: helped};
+  const suffix = suffixForms.find(({prefix}) => key.startsWith(prefix) && key.length > prefix.length);
+  // Only `--ignore` takes the suffix as its value; another family names events that have no pages yet.
+  if (suffix?.flag.name === '--ignore') return {is: 'flag', flag: suffix.flag, value: key.slice(suffix.prefix.length), via: 'suffix'};
+  if (suffix) return {is: 'pageless', flag: suffix.flag};
+  if (Object.hasOwn(pageless, key) || key.startsWith('--animated-')) {
+    const instead = pageless[key] ?? (key.startsWith('--animated') ? '--motion' : undefined);
+    return {is: 'pageless', flag: instead === undefined ? undefined : flagNamed(instead)};
+  }
+  return {is: 'unknown', nearest: nearestKey(key)};
+}
+
+/** Edits that turn one word into the other; two neighbours that changed places count as one. */
+export function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let previous = Array.from({length: to.length + 1}, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const cost = from[i - 1] === to[j - 1] ? 0 : 1;
+      let best = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    before = previous;
+    previous = row;
+  }
+  return previous[to.length] ?? 0;
+}
+
+/** The known spelling a reader probably meant; undefined when nothing is near. */
+export function nearestKey(key: string): string | undefined {
+  const name = key.replace(/^-+/, '');
+  const reach = Math.max(1, Math.min(3, Math.floor(name.length / 3)));
+  const ranked = everyKey
+    .map((candidate) => ({candidate, far: distance(name, candidate.replace(/^-+/, ''))}))
+    .sort((a, b) => a.far - b.far);
+  const best = ranked[0];
+  return best && best.far <= reach ? best.candidate : undefined;
+}

@@ -1,4 +1,0 @@
-import type {Locale} from '../../config/locales';
-
-/** A text of a registry, in every language of the site. */
-export type Text = Readonly<Record<Locale, string>>;

@@ -1,0 +1,93 @@
+import type {IndexBases} from '@site/config/search-settings';
+import {type FromWorker, readFromWorker, type ToWorker} from '../worker/messages';
+
+/** The part of a Worker that is used; tests give their own. */
+export type WorkerLike = {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: 'message' | 'error', listener: (event: {data?: unknown}) => void): void;
+  terminate(): void;
+};
+
+export type WorkerResponse = {status: number; content: string; isTimedOut: boolean};
+type Ask = {path: string; body: string; connectTimeout: number; responseTimeout: number};
+
+const timedOut = (content: string): WorkerResponse => ({status: 0, content, isTimedOut: true});
+
+/**
+ * Speaks to the worker as the library's own requester speaks to a host, timeouts included: "connected" is when the worker
+ * says it is ready. A worker that does not start is thrown away, so that the library's next attempt starts a new one.
+ */
+export class WorkerHost {
+  private worker: WorkerLike | undefined;
+  private ready: Promise<object> = Promise.resolve({});
+  private readonly waiting = new Map<number, (response: WorkerResponse) => void>();
+  private readonly listeners = new Set<() => void>();
+  private count = 0;
+
+  constructor(
+    private readonly bases: IndexBases,
+    private readonly createWorker: () => WorkerLike,
+  ) {}
+
+  warm(filters: string[][]): void {
+    this.start().postMessage({type: 'warm', filters});
+  }
+
+  onRefined(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async send({path, body, connectTimeout, responseTimeout}: Ask): Promise<WorkerResponse> {
+    const worker = this.start();
+    const id = ++this.count;
+    const answered = new Promise<WorkerResponse>((resolve) => this.waiting.set(id, resolve));
+    worker.postMessage({type: 'ask', id, path, body});
+    const connected = await within(connectTimeout, Promise.race([this.ready, answered]));
+    if (connected === undefined) this.stop(timedOut('Connection timeout'));
+    const response = (await within(responseTimeout, answered)) ?? timedOut('Socket timeout');
+    this.waiting.delete(id);
+    return response;
+  }
+
+  private start(): WorkerLike {
+    if (this.worker) return this.worker;
+    const worker = this.createWorker();
+    this.worker = worker;
+    this.ready = new Promise((resolve) => {
+      worker.addEventListener('message', ({data}) => {
+        const message = readFromWorker(data);
+        if (message?.type === 'ready') resolve(message);
+        else if (message) this.receive(message);
+      });
+    });
+    worker.addEventListener('error', () => this.stop({status: 0, content: 'Network request failed', isTimedOut: false}));
+    worker.postMessage({type: 'init', bases: this.bases});
+    return worker;
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.type === 'refined') for (const listener of this.listeners) listener();
+    if (message.type === 'answer') this.waiting.get(message.id)?.({status: message.status, content: message.content, isTimedOut: false});
+  }
+
+  private stop(response: WorkerResponse): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const resolve of this.waiting.values()) resolve(response);
+    this.waiting.clear();
+  }
+}
+
+/** undefined when the time is up. */
+async function within<Value extends object>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,28 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {statuses, targetName, targetOf, targets} from '@site/data/targets';
+import {expect, it} from 'vitest';
+
+it('has the targets that have a page, no more and no fewer', () => {
+  const pages = readdirSync(path.resolve(__dirname, '../../docs/code')).filter((name) => name.startsWith('with-'));
+  expect(targets.map(({id}) => `with-${id}`).sort()).toEqual(pages.sort());
+  expect(targets).toHaveLength(23);
+});
+
+it('counts 9 supported, 5 beta and 9 planned targets', () => {
+  expect(statuses.map((status) => targets.filter((target) => target.status === status).length)).toEqual([9, 5, 9]);
+});
+
+it('names the known targets when asked for an unknown one', () => {
+  expect(() => targetOf('angular')).toThrow(/Unknown target "angular".*react-native/);
+});
+
+it('calls a target in Korean what its Korean page is called', () => {
+  const pages = path.resolve(__dirname, '../../i18n/ko/docusaurus-plugin-content-docs/current/code');
+  const titles = targets.map((target) => {
+    const title = /^title: "(.+)"$/m.exec(readFileSync(path.join(pages, `with-${target.id}/index.mdx`), 'utf8'))?.[1] ?? '';
+    // Titles in Latin letters may be longer than the name: Motion (Framer Motion).
+    return [target.id, /\p{Script=Hangul}/u.test(title) ? title : target.name];
+  });
+  expect(targets.map((target) => [target.id, targetName(target, 'ko')])).toEqual(titles);
+});
