@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseGlossary} from '../../core/glossary/parse';
 import type {GlossaryEntry, GlossaryRow} from '../../core/glossary/rows';
 import {type TermId, terms} from '../../data/terms';
 
-/** The one list of words, which also feeds the translation check. */
 function readEntries(): GlossaryEntry[] {
-  const lines = readFileSync(path.resolve(__dirname, '../../i18n/glossary.tsv'), 'utf8').trimEnd().split('\n').slice(1);
-  return lines
-    .map((line) => line.split('\t'))
-    .map(([english = '', korean = '', note = '', avoid = '']) => ({english, korean, note, avoid}));
+  return parseGlossary(readFileSync(path.resolve(__dirname, '../../i18n/glossary.tsv'), 'utf8')).entries;
 }
 
 /** The glossary by English term. */

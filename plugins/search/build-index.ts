@@ -1,6 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {parseGlossary} from '../../core/glossary/parse';
 import {fingerprint} from '../../core/search/engine/fingerprint';
 import {encodeText, encodeTitles} from '../../core/search/engine/format';
 import {joinKeys, tokenize} from '../../core/search/engine/tokens';
@@ -8,7 +9,7 @@ import {type IndexFile, indexFolder, type Manifest, type ManifestEntry, manifest
 import {recordsOf} from '../../core/search/records';
 import {encodeRelated} from '../../core/search/related-build';
 import type {Page} from '../../core/search/types';
-import {parseGlossary, parseGroups} from './aliases/glossary';
+import {groupsOf, parseGroups} from './aliases/glossary';
 import {type ReadProgress, readSite, type Site} from './extract/site';
 
 export type WrittenFile = {name: string; bytes: number; gzip: number};
@@ -17,7 +18,10 @@ export type BuildSummary = {pages: number; records: number; files: WrittenFile[]
 /** Every group of words that mean the same, from the translation glossary and from what readers type. */
 export function readAliases(siteDir: string): string[][] {
   const read = (...parts: string[]) => readFileSync(path.join(siteDir, ...parts), 'utf8');
-  return [...parseGlossary(read('i18n', 'glossary.tsv')), ...parseGroups(read('plugins', 'search', 'aliases', 'extra.tsv'))];
+  return [
+    ...groupsOf(parseGlossary(read('i18n', 'glossary.tsv')).entries),
+    ...parseGroups(read('plugins', 'search', 'aliases', 'extra.tsv')),
+  ];
 }
 
 /** Only groups that lead somewhere on these pages are worth their bytes. */

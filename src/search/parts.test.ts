@@ -1,3 +1,4 @@
+import {parseGlossary} from '@site/core/glossary/parse';
 import {fingerprint} from '@site/core/search/engine/fingerprint';
 import {decodeText, decodeTitles, encodeText, encodeTitles} from '@site/core/search/engine/format';
 import {pageOf} from '@site/core/search/fixture';
@@ -5,7 +6,7 @@ import {recordsOf} from '@site/core/search/records';
 import {redact, redactText} from '@site/core/search/redact';
 import {readRelated} from '@site/core/search/related';
 import {encodeRelated, relatedPages} from '@site/core/search/related-build';
-import {parseGlossary, parseGroups} from '@site/plugins/search/aliases/glossary';
+import {groupsOf, parseGroups} from '@site/plugins/search/aliases/glossary';
 import {describe, expect, it} from 'vitest';
 import {createRecommender} from './client/recommend';
 
@@ -13,7 +14,7 @@ describe('the glossary', () => {
   it('pairs words, groups synonyms, and reads the foreign name in parentheses', () => {
     const tsv =
       'English term\tKorean term\tnote\nwidth / height\t너비 / 높이\t\nalign / alignment\t정렬\t\neviction\t제거(eviction)\t\nalpha (stage)\t알파\t\nAPI\tAPI\t';
-    expect(parseGlossary(tsv)).toEqual([
+    expect(groupsOf(parseGlossary(tsv).entries)).toEqual([
       ['width', '너비'],
       ['height', '높이'],
       ['align', 'alignment', '정렬'],

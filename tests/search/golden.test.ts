@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type Asker, contextual, createAsker, indexIsBuilt, pathsOf, placeOf, readGolden, reciprocal} from './golden';
 
-/** MRR@5 that search.md asks for. */
+/** The least mean reciprocal rank over the first five hits. */
 const goal = 0.9;
 
 async function ask(asker: Asker, locale: 'en' | 'ko', query: string) {

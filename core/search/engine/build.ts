@@ -78,7 +78,12 @@ function addUnit(index: SearchIndex, field: Field, record: number, text: string)
 }
 
 /** Address words help readers who know the English name of a page: /code/with-framer-motion/. */
-const pathWords = (page: IndexedPage) => new URL(page.url).pathname.split('/').slice(2).join(' ').replaceAll('-', ' ');
+function pathWords({url, language}: IndexedPage): string {
+  const [, , ...parts] = new URL(url).pathname.split('/');
+  // /docs/ko/…: the language is not a word of the page.
+  if (parts[0] === language) parts.shift();
+  return parts.join(' ').replaceAll('-', ' ');
+}
 
 const fieldOf = ({type, objectID}: SearchRecord): Field => {
   if (type === 'lvl1') return fields.title;

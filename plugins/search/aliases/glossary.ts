@@ -1,3 +1,6 @@
+import type {GlossaryEntry} from '../../../core/glossary/rows';
+import {parseTsv} from '../../../core/tsv';
+
 /** Words that mean the same, taken from the translation glossary: a reader may type either language on either site. */
 
 /** A column may hold several words; a note in parentheses is an explanation, unless it is the other language's word. */
@@ -17,27 +20,20 @@ function words(column: string): string[][] {
 /** A single short English word out of context ("in", "out", "to fit") would lead anywhere. */
 const isTelling = (word: string) => !/^(?:[a-z]{1,2}|out|to fit|cap|join)$/.test(word);
 
-export function parseGlossary(tsv: string): string[][] {
-  return tsv
-    .split(/\r?\n/)
-    .slice(1)
-    .flatMap((line) => {
-      const [english = '', korean = ''] = line.split('\t');
-      const left = words(english);
-      const right = words(korean);
-      // "width / height" and "너비 / 높이" are two pairs; "align / alignment" and "정렬" are one group.
-      const groups =
-        left.length === right.length ? left.map((entry, at) => [...entry, ...(right[at] ?? [])]) : [[...left, ...right].flat()];
-      return groups.map(unique).filter((group) => group.length > 1);
-    });
+export function groupsOf(entries: readonly GlossaryEntry[]): string[][] {
+  return entries.flatMap(({english, korean}) => {
+    const left = words(english);
+    const right = words(korean);
+    // "width / height" and "너비 / 높이" are two pairs; "align / alignment" and "정렬" are one group.
+    const groups = left.length === right.length ? left.map((entry, at) => [...entry, ...(right[at] ?? [])]) : [[...left, ...right].flat()];
+    return groups.map(unique).filter((group) => group.length > 1);
+  });
 }
 
 /** One group a line, words separated by tabs; `#` begins a remark. */
 export function parseGroups(tsv: string): string[][] {
-  return tsv
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => unique(line.split('\t')))
+  return parseTsv(tsv)
+    .map(({cells}) => unique(cells))
     .filter((group) => group.length > 1);
 }
 

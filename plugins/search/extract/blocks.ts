@@ -98,6 +98,5 @@ function linesOf(node: Node): string {
   if ('value' in node) return node.value;
   if (!isElement(node)) return '';
   if (node.tagName === 'br') return '\n';
-  const inner = childrenOf(node).map(linesOf).join('');
-  return attribute(node, 'class')?.includes('token-line') ? `${inner}\n` : inner;
+  return childrenOf(node).map(linesOf).join('');
 }

@@ -33,7 +33,7 @@ describe('readPage', () => {
 
   it('reads a table row as one block, and code with its line ends', () => {
     const page = read(
-      '<h1>B</h1><table><tr><th>Key<th>Use<tr><td><code>--a</code><td>b</table><pre><code><span class="token-line">let a</span><span class="token-line">a()</span></code></pre>',
+      '<h1>B</h1><table><tr><th>Key<th>Use<tr><td><code>--a</code><td>b</table><pre><code><span class="line">let a\n</span><span class="line">a()\n</span></code></pre>',
     );
     expect(page?.blocks.map(({text}) => text)).toEqual(['Key · Use', '--a · b', 'let a a()']);
   });

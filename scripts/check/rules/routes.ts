@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {loadFreshModule} from '@docusaurus/utils';
+import {parseTsv} from '@site/core/tsv';
 import {field, type Page, pagesOf} from '../../lib/pages';
 import {sourceTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
 import {docIds} from '../lib/sidebars';
-import {parseTsv} from '../lib/tsv';
 
 const table = 'tests/routes.tsv';
 

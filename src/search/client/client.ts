@@ -122,18 +122,3 @@ function shuffled<Item>([first, ...rest]: Item[]): Item[] {
   }
   return first === undefined ? [] : [first, ...rest];
 }
-
-/** The language of the page, and pages of no version or of the active one. */
-export const contextualFilters = (language: string, tags: string[]): FacetFilters => [
-  `language:${language}`,
-  ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`),
-];
-
-/** Hits carry the address of the published site; the router wants the path, on whatever host this page is. */
-export function routeOf(url: string): string {
-  const {pathname, search, hash} = new URL(url, 'https://site.invalid');
-  return pathname + search + hash;
-}
-
-/** Every host failed, as opposed to a question that was refused: shows 'Unable to fetch results'. */
-export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'RetryError';

@@ -1,6 +1,6 @@
 import type {IndexBases} from '@site/config/search-settings';
 import {IndexError} from '@site/core/search/engine/errors';
-import {manifestName, readManifest} from '@site/core/search/manifest';
+import {type Manifest, manifestName, readManifest} from '@site/core/search/manifest';
 import {readRelated} from '@site/core/search/related';
 import {type FetchText, fetchChecked, fetchText as fetchFromSite} from '../worker/fetch-text';
 
@@ -25,23 +25,29 @@ export type Recommender = (body: string) => Promise<{status: number; content: st
 export function createRecommender(bases: IndexBases, fetchText: FetchText = fetchFromSite): Recommender {
   const loaded = new Map<string, Promise<Related>>();
 
-  const load = async (base: string, objectID: string): Promise<Related> => {
-    const {indexes} = readManifest(await fetchText(base + manifestName, true), base + manifestName);
-    const segments = objectID.split('/');
-    const entry =
-      indexes.find(({version}) => segments.includes(version)) ?? indexes.find(({version}) => version === 'current') ?? indexes[0];
-    if (!entry) throw new IndexError('index-missing', `There is no search index at ${base}.`);
-    return readRelated(await fetchChecked(fetchText, base, entry.related), entry.related.file);
-  };
+  const manifests = new Map<string, Promise<Manifest>>();
+
+  /** Keeps what was loaded; what failed is asked for again. */
+  function once<Value>(cache: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+    const value = cache.get(key) ?? load();
+    cache.set(key, value);
+    value.catch(() => cache.delete(key));
+    return value;
+  }
+
+  const manifestAt = async (base: string) => readManifest(await fetchText(base + manifestName, true), base + manifestName);
 
   const relatedTo = async (objectID: string) => {
     const base = baseOf(bases, objectID);
     if (!base) return [];
-    const key = `${base} ${objectID.split('/').find((segment) => /^\d/.test(segment)) ?? ''}`;
-    const related = loaded.get(key) ?? load(base, objectID);
-    loaded.set(key, related);
-    related.catch(() => loaded.delete(key));
-    return (await related)(objectID);
+    const {indexes} = await once(manifests, base, () => manifestAt(base));
+    const segments = objectID.split('/');
+    const entry =
+      indexes.find(({version}) => segments.includes(version)) ?? indexes.find(({version}) => version === 'current') ?? indexes[0];
+    if (!entry) throw new IndexError('index-missing', `There is no search index at ${base}.`);
+    const {related} = entry;
+    const read = async () => readRelated(await fetchChecked(fetchText, base, related), related.file);
+    return (await once(loaded, base + related.file, read))(objectID);
   };
 
   return async (body) => {

@@ -30,6 +30,9 @@ for (const [platform, shown, hidden] of [
     const sentence = page.locator('h2#keys + p');
     await expect(sentence.getByText(shown, {exact: true})).toBeVisible();
     await expect(sentence.getByText(hidden, {exact: true})).toBeHidden();
+    const button = page.getByRole('button', {name: 'Search'});
+    await expect(button.getByText(shown, {exact: true})).toBeVisible();
+    await expect(button.getByText(hidden, {exact: true})).toBeHidden();
   });
 }
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import {searchLabel} from '../shared/label';
 import MagnifierIcon from '../shared/MagnifierIcon';
 import styles from './styles.module.css';
@@ -12,15 +12,7 @@ type Props = {
   onApproach: () => void;
 };
 
-/** Known only in the browser; the room for it is kept from the start. */
-function useShortcutKeys(): string[] {
-  const [keys, setKeys] = useState<string[]>([]);
-  useEffect(() => setKeys([/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl', 'K']), []);
-  return keys;
-}
-
 export default function Button({status, onOpen, onApproach}: Props): ReactNode {
-  const keys = useShortcutKeys();
   return (
     <div className={styles.holder}>
       <button
@@ -39,9 +31,9 @@ export default function Button({status, onOpen, onApproach}: Props): ReactNode {
         <MagnifierIcon />
         <span className={styles.label}>{searchLabel()}</span>
         <span className={styles.keys} aria-hidden="true">
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
+          <kbd data-keys="mac">⌘</kbd>
+          <kbd data-keys="other">Ctrl</kbd>
+          <kbd>K</kbd>
         </span>
       </button>
       {status === 'failed' && (

@@ -31,8 +31,7 @@ function blocksOf(element: Element): Omit<PreviewBlock, 'isHit'>[] {
   if (element.querySelector('pre')) {
     return [...element.querySelectorAll('pre')].map((pre) => ({
       kind: 'code',
-      // Each line of a highlighted block is an element of its own.
-      text: [...pre.querySelectorAll('.token-line')].map(textOf).join('\n') || textOf(pre),
+      text: textOf(pre).trimEnd(),
     }));
   }
   const items = [...element.querySelectorAll('li, tr')].filter((item) => !item.querySelector('li'));

@@ -15,7 +15,7 @@ export const startGroups = ({recents, favorites}: History): Group[] => [
   {id: 'favorites', items: favorites.getAll().map((hit) => ({kind: 'favorites', hit}))},
 ];
 
-/** One question to the provider. Never rejects: the core would show an error as no results (fidelity.md, section 8). */
+/** One question to the provider. Never rejects: autocomplete-core swallows a rejection and would show it as no results. */
 export async function ask({client, settings}: Search, query: string, facetFilters: FacetFilters): Promise<Outcome> {
   const clickAnalytics = settings.provider === 'hosted' && settings.insights;
   try {
