@@ -18,6 +18,7 @@ import {inGitCheckout, onBrokenLinks} from './config/surroundings';
 import {versions} from './config/versions';
 import rehypeBreaks from './plugins/breaks/rehype';
 import changelogPlugin from './plugins/changelog';
+import choicesPlugin from './plugins/choices';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
 import labsPlugin from './plugins/labs';
@@ -101,6 +102,7 @@ const config: Config = {
   },
   plugins: [
     changelogPlugin,
+    choicesPlugin,
     codePlugin,
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-css-cascade-layers', {layers}],

@@ -1,12 +1,13 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {brand} from './config/brand';
+import {type Family, targets} from './data/targets';
 
 /** Ids are file paths. Category labels are translated in `i18n/<locale>/docusaurus-plugin-content-docs/current.json`. */
 
 const notes = (...names: string[]) => names.map((name) => `${brand.scope}/${name}`);
 const flags = (...names: string[]) => names.map((name) => `${brand.scope}/flags/--${name}`);
 const under = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
-const targets = (...names: string[]) => names.map((name) => `code/with-${name}/index`);
+const targetsOf = (family: Family) => targets.filter((target) => target.family === family).map(({id}) => `code/with-${id}/index`);
 
 /** A link into another sidebar: the reader sees where the rest of the documentation is. */
 const ref = (id: string) => ({type: 'ref', id}) as const;
@@ -51,14 +52,10 @@ const sidebars: SidebarsConfig = {
       category('Design vocabulary', ['design/blend-mode', 'design/text-field', 'vector-network/index']),
     ]),
     category('Code targets', [
-      category(
-        'React',
-        targets('react', 'nextjs', 'preact', 'styled-components', 'emotion-js', 'mui', 'headless-ui', 'framer-motion', 'storybook'),
-        {key: 'react-targets'},
-      ),
-      category('Web', targets('html', 'css', 'vanilla-web', 'tailwindcss', 'webcomponents', 'lit')),
-      category('Vue and Svelte', targets('vue', 'nuxtjs', 'svelte')),
-      category('Mobile', targets('flutter', 'react-native', 'expo', 'swiftui', 'jetpack-compose')),
+      category('React', targetsOf('react'), {key: 'react-targets'}),
+      category('Web', targetsOf('web')),
+      category('Vue and Svelte', targetsOf('vue-svelte')),
+      category('Mobile', targetsOf('mobile')),
     ]),
     category('Assistant', ['assistant/intro', 'assistant/design-assistant/index', 'assistant/design-assistant/icons-loader']),
     category('Command line', under('cli', 'index', 'reference', 'flutter-daemon')),

@@ -1,33 +1,11 @@
+import {targetIds} from '../data/targets';
+
 /**
  * Choices a reader makes once for the whole site: the code they want to see, the package manager they use. Each is kept in
  * localStorage under the key Docusaurus' own tabs use, and stands on <html> as `data-choice-<group>` before the first paint.
  */
 export const choices = {
-  target: [
-    'css',
-    'html',
-    'vanilla-web',
-    'react',
-    'nextjs',
-    'preact',
-    'react-native',
-    'expo',
-    'vue',
-    'nuxtjs',
-    'svelte',
-    'flutter',
-    'swiftui',
-    'jetpack-compose',
-    'lit',
-    'webcomponents',
-    'tailwindcss',
-    'styled-components',
-    'emotion-js',
-    'mui',
-    'headless-ui',
-    'framer-motion',
-    'storybook',
-  ],
+  target: targetIds,
   'package-manager': ['npm', 'pnpm', 'yarn', 'bun'],
 } as const;
 
@@ -44,7 +22,7 @@ export const choicesAttribute = 'data-choices';
 
 /**
  * Runs in <head>, before anything is painted. Only `data-choices` is set when the storage is blocked: the first panel
- * shows. Anything may stand in the storage; a value no rule of choices.css knows changes nothing.
+ * shows. Anything may stand in the storage; a value that plugins/choices has no rule for changes nothing.
  */
 export const choicesScript = `(function(h,g,s){h.setAttribute(${JSON.stringify(choicesAttribute)},'');try{s=localStorage;g.forEach(function(n,v){v=s.getItem(n[0]);v&&h.setAttribute(n[1],v)})}catch(e){}})(document.documentElement,${JSON.stringify(
   choiceGroups.map((group) => [choiceKey(group), choiceAttribute(group)]),

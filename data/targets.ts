@@ -20,12 +20,12 @@ interface TargetFacts {
   readonly language: TargetLanguage;
 }
 
+/** In the order of the sidebar. */
 const list = [
-  {id: 'css', name: 'CSS', status: 'supported', family: 'web', language: 'css'},
   {id: 'html', name: 'HTML', status: 'supported', family: 'web', language: 'html'},
+  {id: 'css', name: 'CSS', status: 'supported', family: 'web', language: 'css'},
   {id: 'vanilla-web', name: 'Vanilla web', translated: {ko: '바닐라 웹'}, status: 'supported', family: 'web', language: 'html'},
   {id: 'tailwindcss', name: 'Tailwind CSS', status: 'beta', family: 'web', language: 'html'},
-  {id: 'lit', name: 'Lit', status: 'planned', family: 'web', language: 'ts'},
   {
     id: 'webcomponents',
     name: 'Web Components',
@@ -34,23 +34,24 @@ const list = [
     family: 'web',
     language: 'js',
   },
-  {id: 'storybook', name: 'Storybook', status: 'planned', family: 'web', language: 'tsx'},
+  {id: 'lit', name: 'Lit', status: 'planned', family: 'web', language: 'ts'},
   {id: 'react', name: 'React', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'nextjs', name: 'Next.js', status: 'supported', family: 'react', language: 'tsx'},
+  {id: 'preact', name: 'Preact', status: 'planned', family: 'react', language: 'tsx'},
   {id: 'styled-components', name: 'styled-components', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'emotion-js', name: 'Emotion', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'mui', name: 'MUI', status: 'beta', family: 'react', language: 'tsx'},
-  {id: 'framer-motion', name: 'Framer Motion', status: 'beta', family: 'react', language: 'tsx'},
   {id: 'headless-ui', name: 'Headless UI', status: 'planned', family: 'react', language: 'tsx'},
-  {id: 'preact', name: 'Preact', status: 'planned', family: 'react', language: 'tsx'},
+  {id: 'framer-motion', name: 'Framer Motion', status: 'beta', family: 'react', language: 'tsx'},
+  {id: 'storybook', name: 'Storybook', status: 'planned', family: 'react', language: 'tsx'},
   {id: 'vue', name: 'Vue', status: 'beta', family: 'vue-svelte', language: 'vue'},
-  {id: 'svelte', name: 'Svelte', status: 'beta', family: 'vue-svelte', language: 'svelte'},
   {id: 'nuxtjs', name: 'Nuxt', status: 'planned', family: 'vue-svelte', language: 'vue'},
-  {id: 'react-native', name: 'React Native', status: 'supported', family: 'mobile', language: 'tsx'},
+  {id: 'svelte', name: 'Svelte', status: 'beta', family: 'vue-svelte', language: 'svelte'},
   {id: 'flutter', name: 'Flutter', status: 'supported', family: 'mobile', language: 'dart'},
+  {id: 'react-native', name: 'React Native', status: 'supported', family: 'mobile', language: 'tsx'},
   {id: 'expo', name: 'Expo', status: 'planned', family: 'mobile', language: 'tsx'},
-  {id: 'jetpack-compose', name: 'Jetpack Compose', status: 'planned', family: 'mobile', language: 'kotlin'},
   {id: 'swiftui', name: 'SwiftUI', status: 'planned', family: 'mobile', language: 'swift'},
+  {id: 'jetpack-compose', name: 'Jetpack Compose', status: 'planned', family: 'mobile', language: 'kotlin'},
 ] as const satisfies readonly TargetFacts[];
 
 export type TargetId = (typeof list)[number]['id'];

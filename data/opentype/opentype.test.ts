@@ -17,8 +17,7 @@ function expectSentence(tag: string, {en, ko}: Text): void {
 describe('the features', () => {
   const tags = features.map(({tag}) => tag);
 
-  it('are the 126 rows of the registry, each tag once, sorted', () => {
-    expect(tags).toHaveLength(126);
+  it('have each tag once, sorted', () => {
     expect(repeated(tags)).toEqual([]);
     expect(tags).toEqual([...tags].sort());
   });
@@ -53,8 +52,7 @@ describe('the features', () => {
 describe('the scripts', () => {
   const tags = scripts.map(({tag}) => tag);
 
-  it('are the 186 tags of the registry, each once, sorted', () => {
-    expect(tags).toHaveLength(186);
+  it('have each tag once, sorted', () => {
     expect(repeated(tags)).toEqual([]);
     expect(tags).toEqual(sorted(tags));
   });
@@ -73,9 +71,9 @@ describe('the scripts', () => {
     expect(scripts.filter(({iso}) => !iso).map(({tag}) => tag)).toEqual(['byzm', 'DFLT', 'musc']);
   });
 
-  it('have ten newer tags, each of an older one with the same code', () => {
+  it('have newer tags, each of an older one with the same code', () => {
     const newer = scripts.filter(({newerOf}) => newerOf);
-    expect(newer).toHaveLength(10);
+    expect(newer).not.toEqual([]);
     for (const {tag, newerOf, iso} of newer) expect(scripts.find((script) => script.tag === newerOf)?.iso, tag).toBe(iso);
   });
 
@@ -91,7 +89,6 @@ describe('the axes', () => {
   it('are the five registered ones, then the custom ones, each once, sorted', () => {
     expect(tags.slice(0, 5)).toEqual(['ital', 'opsz', 'slnt', 'wdth', 'wght']);
     expect(tags.slice(5)).toEqual([...tags.slice(5)].sort());
-    expect(tags).toHaveLength(56);
     expect(repeated(tags)).toEqual([]);
   });
 
@@ -116,8 +113,9 @@ describe('the axes', () => {
   });
 
   it('are driven by the canvas, but for ital and most custom ones', () => {
-    expect(axes.filter(({canvas}) => canvas)).toHaveLength(16);
-    expect(axes.find(({tag}) => tag === 'ital')?.canvas).toBeUndefined();
+    const driven = axes.filter(({canvas}) => canvas).map(({tag}) => tag);
+    expect(driven).toEqual(expect.arrayContaining(['opsz', 'slnt', 'wdth', 'wght']));
+    expect(driven).not.toContain('ital');
   });
 });
 

@@ -1,7 +1,8 @@
+import remarkCounts from '../counts/remark';
 import remarkFormula from '../formula/remark';
 import remarkGlossary from '../glossary/remark';
 import remarkPair from '../pair/remark';
 import remarkVocabulary from './remark';
 
 /** The transformers behind the page vocabulary. They come before the highlighter: `layers` and `math` are not code. */
-export const vocabularyPlugins = [remarkPair, remarkFormula, remarkGlossary, remarkVocabulary];
+export const vocabularyPlugins = [remarkCounts, remarkPair, remarkFormula, remarkGlossary, remarkVocabulary];

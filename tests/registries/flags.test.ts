@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
-import {flagNamed, flagOfKey, flags, stages, valueKinds} from '@site/data/flags';
+import {flagNamed, flagOfKey, flags, valueKinds} from '@site/data/flags';
 import {isTargetId} from '@site/data/targets';
 import {describe, expect, it} from 'vitest';
 
@@ -33,11 +33,6 @@ describe('the flag registry', () => {
         name,
       ).toEqual([]);
     }
-  });
-
-  it('has 16 production and 4 staging flags', () => {
-    const count = (stage: string) => flags.filter((flag) => flag.stage === stage).length;
-    expect(stages.map(count)).toEqual([16, 4, 66]);
   });
 
   it('says each meaning in both languages, as sentences', () => {

@@ -197,7 +197,6 @@ describe('Runtime font generation', () => {
       images: number(row.Images),
     }));
     const images = rows.flatMap(({first, images}) => Array.from({length: images}, (_, i) => first + i));
-    expect(images).toHaveLength(83);
     const groups = cmapGroups(images.reverse());
     expect(groups).toEqual(rows.map(({first, last, glyph}) => ({first, last, glyph})));
     expect(subtableBytes(groups)).toBe(52);

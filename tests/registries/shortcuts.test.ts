@@ -54,8 +54,7 @@ it.each(shortcutGroups)('has every binding of the group "%s"', (group) => {
   expect(spelled('other', group)).toEqual(bindings[group].trim().split(/\s+\|\s+/));
 });
 
-it('is complete, in the order of the groups', () => {
-  expect(shortcuts).toHaveLength(118);
+it('is in the order of the groups', () => {
   expect([...new Set(shortcuts.map(({group}) => group))]).toEqual(shortcutGroups);
 });
 

@@ -6,6 +6,7 @@ import {glossary} from './glossary';
 import {headings} from './headings';
 import {imports} from './imports';
 import {linksRelative} from './links-relative';
+import {lockfile} from './lockfile';
 import {oneAnswer} from './one-answer';
 import {pageShape} from './page-shape';
 import {plainWords} from './plain-words';
@@ -15,6 +16,7 @@ import {tableHeads} from './table-heads';
 import {themeLedger} from './theme-ledger';
 import {translations} from './translations';
 import {uiStrings} from './ui-strings';
+import {upgradeLedger} from './upgrade-ledger';
 
 /** In the order they run: what is cheap and basic first, the one that starts Docusaurus last. */
 export const rules: Rule[] = [
@@ -31,7 +33,9 @@ export const rules: Rule[] = [
   flagPages,
   fieldEdges,
   imports,
+  lockfile,
   samples,
   themeLedger,
+  upgradeLedger,
   uiStrings,
 ];

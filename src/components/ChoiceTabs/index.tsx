@@ -1,7 +1,6 @@
 import {type ChoiceGroup, type ChoiceId, choices} from '@site/config/choices';
 import clsx from 'clsx';
 import {Children, type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
-import '@site/src/css/choices.css';
 import {choose} from './store';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
@@ -49,7 +48,7 @@ function nextTab(key: string, index: number, count: number): number | undefined 
 }
 
 /**
- * Tabs that follow a choice the reader makes once. Every panel is in the page; choices.css shows the right one from the
+ * Tabs that follow a choice the reader makes once. Every panel is in the page; plugins/choices shows the right one from the
  * first paint on, so this component only has to tell assistive technology, after hydration, which one that is.
  */
 export default function ChoiceTabs<Group extends ChoiceGroup>({group, options, label, children, className}: Props<Group>): ReactNode {

@@ -1,4 +1,4 @@
-import {type ChoiceGroup, choiceAttribute, choiceGroups, choices, choicesAttribute} from '@site/config/choices';
+import {type ChoiceGroup, choiceAttribute, choiceGroups, choices, choicesAttribute} from '../../config/choices';
 
 /**
  * The rules that show what the reader chose, before and without any rendering: a static page cannot know the choice, and
@@ -41,9 +41,4 @@ function rulesOf(part: Part): string[] {
   ];
 }
 
-export const choiceCss = (): string =>
-  `${[
-    '/* Written by `npx vitest run src/components/ChoiceTabs -u` from choice-css.ts, which says why. */',
-    ...rulesOf('panel'),
-    ...rulesOf('tab'),
-  ].join('\n\n')}\n`;
+export const choiceCss = (): string => `${[...rulesOf('panel'), ...rulesOf('tab')].join('\n\n')}\n`;

@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {choices} from '../../config/choices';
+import {choiceCss} from './css';
+
+it('has the rules of every choice', () => {
+  const css = choiceCss();
+  for (const [group, ids] of Object.entries(choices)) {
+    for (const id of ids)
+      expect(css).toContain(`[data-choice-${group}='${id}'] [data-offers~='${group}:${id}'] [data-choice-panel='${group}:${id}']`);
+  }
+});
