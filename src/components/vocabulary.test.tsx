@@ -1,7 +1,7 @@
 import {brand} from '@site/config/brand';
 import {flagNamed, flags} from '@site/data/flags';
-import {targets} from '@site/data/targets';
 import type {SiteFeature} from '@site/data/storage-keys';
+import {targets} from '@site/data/targets';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
