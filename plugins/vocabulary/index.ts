@@ -1,3 +1,4 @@
+import remarkFileFences from '../code/file-fence';
 import remarkCounts from '../counts/remark';
 import remarkFormula from '../formula/remark';
 import remarkGlossary from '../glossary/remark';
@@ -5,4 +6,4 @@ import remarkPair from '../pair/remark';
 import remarkVocabulary from './remark';
 
 /** The transformers behind the page vocabulary. They come before the highlighter: `layers` and `math` are not code. */
-export const vocabularyPlugins = [remarkCounts, remarkPair, remarkFormula, remarkGlossary, remarkVocabulary];
+export const vocabularyPlugins = [remarkFileFences, remarkCounts, remarkPair, remarkFormula, remarkGlossary, remarkVocabulary];

@@ -1,3 +1,4 @@
+import {fileFence} from '@site/plugins/code/file-fence';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -25,7 +26,7 @@ export function headings(root: Root): Placed<{depth: number; id?: string; text: 
 /** Each fenced block, in order; the language is empty for a fence without one. */
 export function fences(root: Root): {language: string; code: string}[] {
   const found: ReturnType<typeof fences> = [];
-  visit(root, 'code', (node) => void found.push({language: node.lang ?? '', code: node.value}));
+  visit(root, 'code', (node) => void found.push({language: node.lang ?? '', code: fileFence(node).value}));
   return found;
 }
 
