@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import {analytics} from './config/analytics';
-import {announcement, announcementBar} from './config/announcement';
+import {announcement, announcementBar, announcementFields} from './config/announcement';
 import {brand} from './config/brand';
 import {footer} from './config/footer';
 import {validateFrontMatter} from './config/front-matter';
@@ -13,6 +12,7 @@ import {headTags} from './config/head';
 import {baseUrl, currentLocale, i18n, localized} from './config/locales';
 import {navbar} from './config/navbar';
 import {redirects} from './config/redirects';
+import {sitemap} from './config/sitemap';
 import {customCss, layers} from './config/styles';
 import {inGitCheckout, onBrokenLinks} from './config/surroundings';
 import {versions} from './config/versions';
@@ -44,8 +44,6 @@ const docs: DocsOptions = {
   ...versions,
 };
 
-const sitemap: SitemapOptions = {lastmod: inGitCheckout ? 'date' : null, changefreq: null, priority: null};
-
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
@@ -72,6 +70,7 @@ const config: Config = {
   projectName: 'docs',
   i18n,
   headTags: headTags(announcement?.id),
+  customFields: announcementFields,
   onBrokenLinks,
   onBrokenAnchors: onBrokenLinks,
   onDuplicateRoutes: 'throw',

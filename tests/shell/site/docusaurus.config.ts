@@ -31,7 +31,7 @@ function withOwnPages(plugin: PluginConfig): PluginConfig {
 
 const config: Config = {
   ...site,
-  customFields: {deploy},
+  customFields: {...site.customFields, deploy},
   i18n: {...site.i18n, path: '.cache/shell/i18n'} as Config['i18n'],
   headTags: headTags(announcementId),
   // The two deploys differ in their pages' text, so that their chunks have other names; a cache would mix them up.

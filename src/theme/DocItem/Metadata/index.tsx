@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useActivePluginAndVersion, useDoc, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -13,12 +14,21 @@ function useCurrentTwin(): string | undefined {
   return isLast ? undefined : latest?.docs.find(({id}) => id === metadata.id)?.path;
 }
 
+/** "Constraints (1.0)": tabs, bookmarks and search engines show the title alone. */
+function useTitleWithVersion(): string | undefined {
+  const {metadata} = useDoc();
+  const {isLast, label} = useDocsVersion();
+  return isLast || metadata.title.includes(label) ? undefined : `${metadata.title} (${label})`;
+}
+
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const twin = useCurrentTwin();
+  const title = useTitleWithVersion();
   return (
     <>
       <Metadata />
+      {title && <PageMetadata title={title} />}
       {twin && (
         <Head>
           <link rel="canonical" href={siteConfig.url + twin} />

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {withoutTwins} from './sitemap';
+
+const base = 'https://site.example/docs/ko/';
+const left = (...paths: string[]) =>
+  withoutTwins(
+    paths.map((path) => ({url: base + path})),
+    base,
+  ).map(({url}) => url.slice(base.length));
+
+test('an archived page with a current twin leaves the sitemap, with or without a slash', () => {
+  expect(left('', 'cli', '1.0/', '1.0/cli/')).toEqual(['', 'cli']);
+});
+
+test('an archived page that only its version has stays', () => {
+  expect(left('', 'cli/', '1.0/cli/old')).toEqual(['', 'cli/', '1.0/cli/old']);
+});
+
+test('a page whose address only begins like an archive stays', () => {
+  expect(left('', '1.0-news', '1.0/')).toEqual(['', '1.0-news']);
+});

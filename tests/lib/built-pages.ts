@@ -1,0 +1,45 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultLocale} from '@site/config/locales';
+import {archivePaths} from '@site/config/versions';
+import {webRoot} from '@site/scripts/lib/paths';
+
+export type BuiltPage = {
+  /** Its address on the server: /docs/1.0/cli/. */
+  pathname: string;
+  html: string;
+  canonical: string;
+  title: string;
+};
+
+const folderOf = (locale: string) => path.join(webRoot, 'docs', locale === defaultLocale ? '' : locale);
+
+const read = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+/** The pages of the archived versions in a language, as the build wrote them. */
+export function archivedPages(locale: string): BuiltPage[] {
+  const folder = folderOf(locale);
+  return archivePaths.flatMap((archive) =>
+    readdirSync(path.join(folder, archive), {withFileTypes: true, recursive: true})
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => ({file, html: readFileSync(file, 'utf8')}))
+      .filter(({html}) => !html.includes('http-equiv=refresh') && !html.includes('http-equiv="refresh"'))
+      .map(({file, html}) => {
+        const canonical = read(html, /<link[^>]* rel="?canonical"?[^>]* href="?([^" >]+)/);
+        const slash = canonical.endsWith('/') ? '/' : '';
+        const inner = path
+          .relative(path.join(webRoot, 'docs'), file)
+          .replace(/\/?index\.html$|\.html$/, '')
+          .split(path.sep)
+          .join('/');
+        return {pathname: `/docs/${inner}${slash}`, html, canonical, title: read(html, /<title[^>]*>([^<]*)/)};
+      }),
+  );
+}
+
+/** The addresses that a language lists for search engines, without their origin. */
+export function sitemapPaths(locale: string): string[] {
+  const xml = readFileSync(path.join(folderOf(locale), 'sitemap.xml'), 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
