@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
@@ -7,7 +6,6 @@ import {analytics} from './config/analytics';
 import {announcement, announcementBar, announcementFields} from './config/announcement';
 import {brand} from './config/brand';
 import {footer} from './config/footer';
-import {validateFrontMatter} from './config/front-matter';
 import {headTags} from './config/head';
 import {baseUrl, currentLocale, i18n, localized} from './config/locales';
 import {navbar} from './config/navbar';
@@ -25,6 +23,7 @@ import labsPlugin from './plugins/labs';
 import remarkLabs from './plugins/labs/remark';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
+import {parseFrontMatter} from './plugins/translations/front-matter';
 import {vocabularyPlugins} from './plugins/vocabulary';
 
 const locale = currentLocale();
@@ -93,11 +92,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: onBrokenLinks, onBrokenMarkdownImages: onBrokenLinks},
-    parseFrontMatter: async (params) => {
-      const result = await params.defaultParseFrontMatter(params);
-      validateFrontMatter(path.relative(__dirname, params.filePath), result.frontMatter);
-      return result;
-    },
+    parseFrontMatter: parseFrontMatter({root: __dirname, docs: 'docs', i18n: 'i18n'}),
   },
   plugins: [
     changelogPlugin,

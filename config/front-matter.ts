@@ -19,6 +19,9 @@ export const kinds = [
   'community',
 ] as const;
 
+/** What the build adds to a page in another language than English. `date` is the day on which it was last brought up to date. */
+export type Translation = {state: 'missing'} | {state: 'behind' | 'current'; date?: string};
+
 export const descriptionLimit = 155;
 
 const schema = Joi.object({
@@ -47,7 +50,7 @@ const reserved = ['/search'];
 const pageTrees = [
   /^(?:tests\/.+\/)?docs\/(.+)$/,
   /^versioned_docs\/version-[^/]+\/(.+)$/,
-  /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\/(.+)$/,
+  /^(?:\.cache\/.+\/)?i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\/(.+)$/,
 ];
 
 /** The path inside its tree, or undefined when the file is not a page (partials start with an underscore). */

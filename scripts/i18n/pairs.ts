@@ -1,6 +1,6 @@
+import {fingerprint} from '@site/plugins/translations/fingerprint';
 import {field, type Page, pagesOf} from '../lib/pages';
 import {sourceTrees, type Tree, translatedTrees} from '../lib/trees';
-import {fingerprint} from './fingerprint';
 import {twins} from './twins';
 
 /** A page and its translation; one of them may be missing. `path` is inside the tree: `cli/index.mdx`. */

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fingerprint} from '@site/plugins/translations/fingerprint';
 import {root} from '../lib/paths';
-import {fingerprint} from './fingerprint';
 import {type Pair, pairsOf, stateOf} from './pairs';
 import {selectPairs, stampPage} from './stamp-page';
 

@@ -1,6 +1,6 @@
+import {fingerprint} from '@site/plugins/translations/fingerprint';
 import {expect, test} from 'vitest';
 import {korean, page, sandbox} from '../lib/sandbox';
-import {fingerprint} from './fingerprint';
 import {pairsOf} from './pairs';
 import {statusLines} from './status-lines';
 

@@ -27,13 +27,14 @@ const environments: Record<Deploy, Record<string, string>> = {
 
 export const shellRoot = (deploy: Deploy) => path.join(cache, deploy);
 
-/** The site's own Korean chrome, without the Korean pages. */
+/** The site's own Korean chrome, and of the Korean pages the one that is behind its source. */
 function copyTranslations(): void {
   const target = path.join(cache, 'i18n/ko');
   rmSync(target, {recursive: true, force: true});
   mkdirSync(target, {recursive: true});
   for (const entry of ['code.json', 'docusaurus-theme-classic'])
     cpSync(path.join(root, 'i18n/ko', entry), path.join(target, entry), {recursive: true});
+  cpSync(path.join(root, 'tests/shell/site/i18n/ko'), target, {recursive: true});
 }
 
 export async function buildShellSites(): Promise<void> {

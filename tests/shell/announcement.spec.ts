@@ -21,3 +21,12 @@ test('an announcement with another id shows again on the very first load', async
   await visit(page, '/docs/');
   await expect(page.getByText(bar)).toBeVisible();
 });
+
+test('an announcement with colors of its own has them, its link and its button too', async ({page}) => {
+  await visit(page, '/docs/');
+  const announcement = page.getByRole('banner');
+  await expect(announcement).toHaveCSS('background-color', 'rgb(11, 61, 145)');
+  for (const part of [announcement, announcement.getByRole('link'), announcement.getByRole('button')]) {
+    await expect(part).toHaveCSS('color', 'rgb(255, 255, 255)');
+  }
+});

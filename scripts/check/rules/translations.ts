@@ -1,4 +1,4 @@
-import {type Pair, pairsOf, stateOf} from '../../i18n/pairs';
+import {type Pair, pairsOf, type State, stateOf} from '../../i18n/pairs';
 import {differences, structureOf} from '../../i18n/structure';
 import {twins} from '../../i18n/twins';
 import {lacksScript} from '../../i18n/writing';
@@ -25,7 +25,7 @@ function untranslated(page: Page, locale: string): Problem[] {
 function check(pair: Pair): Problem[] {
   const {path, tree, english: source, translation} = pair;
   const state = stateOf(pair);
-  if (!translation) return [{file: `${tree.folder}/${path}`, message: `is missing; expected the translation of ${source?.file}`}];
+  if (!translation) return [];
   if (!source)
     return [{file: translation.file, message: 'translates a page that does not exist; delete it, or move it where its page went'}];
   const problems = path === twins.english ? [] : untranslated(translation, tree.locale);
@@ -40,15 +40,19 @@ function check(pair: Pair): Problem[] {
   return problems;
 }
 
+function note(pairs: Pair[], state: State, what: string): string[] {
+  const {length} = pairs.filter((pair) => stateOf(pair) === state);
+  return length > 0 ? [`${length} ${length === 1 ? 'page is' : 'pages are'} ${what}; see npm run i18n:status`] : [];
+}
+
 export const translations: Rule = {
   name: 'translations',
-  reason: 'Every page exists in every language, with the same parts; a page that is behind is known to be.',
+  reason: 'A translation has the same parts as its page. One that is missing or behind is known to be, and says so to its readers.',
   run(root) {
     const pairs = pairsOf(root);
-    const behind = pairs.filter((pair) => stateOf(pair) === 'stale').length;
     return {
       problems: pairs.flatMap(check),
-      notes: behind > 0 ? [`${behind} ${behind === 1 ? 'page is' : 'pages are'} behind the English; see npm run i18n:status`] : [],
+      notes: [...note(pairs, 'missing', 'not translated yet'), ...note(pairs, 'stale', 'behind the English')],
     };
   },
 };

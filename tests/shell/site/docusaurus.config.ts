@@ -6,6 +6,7 @@ import {announcementBar} from '../../../config/announcement';
 import {headTags} from '../../../config/head';
 import {currentLocale} from '../../../config/locales';
 import site from '../../../docusaurus.config';
+import {parseFrontMatter} from '../../../plugins/translations/front-matter';
 
 const deploy = process.env.SHELL_DEPLOY ?? 'first';
 const announcementId = `announcement-${deploy}`;
@@ -31,11 +32,19 @@ function withOwnPages(plugin: PluginConfig): PluginConfig {
 
 const config: Config = {
   ...site,
-  customFields: {...site.customFields, deploy},
+  customFields: {...site.customFields, announcementVersions: null, deploy},
   i18n: {...site.i18n, path: '.cache/shell/i18n'} as Config['i18n'],
   headTags: headTags(announcementId),
   // The two deploys differ in their pages' text, so that their chunks have other names; a cache would mix them up.
-  markdown: {...site.markdown, preprocessor: ({fileContent}) => fileContent.replaceAll('DEPLOY', deploy)},
+  markdown: {
+    ...site.markdown,
+    parseFrontMatter: parseFrontMatter({
+      root: path.resolve(__dirname, '../../..'),
+      docs: 'tests/shell/site/docs',
+      i18n: '.cache/shell/i18n',
+    }),
+    preprocessor: ({fileContent}) => fileContent.replaceAll('DEPLOY', deploy),
+  },
   future: {...future, faster: {...faster, rspackPersistentCache: false, mdxCrossCompilerCache: false}},
   plugins: [...(site.plugins as PluginConfig[]).map(withOwnPages)],
   // After the classic theme, whose navbar items it adds to.
@@ -43,7 +52,13 @@ const config: Config = {
   themeConfig: {
     ...theme,
     colorMode: {...theme.colorMode, disableSwitch: false},
-    announcementBar: {...announcementBar(currentLocale()), id: announcementId, content: `News of the ${deploy} deploy`},
+    announcementBar: {
+      ...announcementBar(currentLocale()),
+      id: announcementId,
+      content: `News of the ${deploy} deploy. <a href="/docs/section/one">Read on</a>`,
+      backgroundColor: '#0b3d91',
+      textColor: 'white',
+    },
     navbar: {
       ...theme.navbar,
       items: [

@@ -1,0 +1,11 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Translation} from '@site/config/front-matter';
+
+/**
+ * How the page stands to its English source; plugins/translations puts it there. Taken from the metadata: those are
+ * written by every build, while a compiled page is kept as long as its own file does not change.
+ */
+export function useTranslation(): Translation | undefined {
+  const {metadata} = useDoc();
+  return (metadata.frontMatter as {translation?: Translation}).translation;
+}
