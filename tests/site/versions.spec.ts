@@ -123,7 +123,7 @@ test('switching to a version that lacks the page says so and offers what there i
   await page.getByRole('link', {name: '1.0', exact: true}).click();
   await expect(page).toHaveURL('/docs/1.0/?missing=cli%2Fflutter-daemon');
   const note = page.getByRole('alert').filter({hasText: '1.0 has no page'});
-  await expect(note).toContainText('1.0 has no page “Flutter daemon”.');
+  await expect(note).toContainText('1.0 has no page “Run the Flutter daemon”.');
   await expect(note.getByRole('link', {name: 'Read it in Next'})).toHaveAttribute('href', '/docs/cli/flutter-daemon');
   // In another tab the title is not known.
   await page.reload();
