@@ -24,10 +24,12 @@ import remarkLabs from './plugins/labs/remark';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
 import {parseFrontMatter} from './plugins/translations/front-matter';
+import remarkLinksAcross from './plugins/translations/links';
 import {vocabularyPlugins} from './plugins/vocabulary';
 
 const locale = currentLocale();
 const tracking = analytics();
+const folders = {root: __dirname, docs: 'docs', i18n: 'i18n'};
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -38,6 +40,7 @@ const docs: DocsOptions = {
   editUrl: ({versionDocsDirPath, docPath}) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   editLocalizedFiles: true,
   showLastUpdateTime: inGitCheckout,
+  beforeDefaultRemarkPlugins: [[remarkLinksAcross, folders]],
   remarkPlugins: [remarkCjkFriendly, remarkLabs, ...vocabularyPlugins],
   rehypePlugins: [rehypeCode, rehypeBreaks],
   ...versions,
@@ -92,7 +95,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     hooks: {onBrokenMarkdownLinks: onBrokenLinks, onBrokenMarkdownImages: onBrokenLinks},
-    parseFrontMatter: parseFrontMatter({root: __dirname, docs: 'docs', i18n: 'i18n'}),
+    parseFrontMatter: parseFrontMatter(folders),
   },
   plugins: [
     changelogPlugin,

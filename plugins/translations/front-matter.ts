@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {pagePath, validateFrontMatter} from '@site/config/front-matter';
-import {currentLocale, defaultLocale} from '@site/config/locales';
+import {pagePath, validateFrontMatter} from '../../config/front-matter';
+import {currentLocale, defaultLocale} from '../../config/locales';
 import {stampDates} from './dates';
-import {type Folders, translationOf} from './state';
+import {translationOf} from './state';
+import type {Folders} from './trees';
 
 /** Checks the front matter of a page, and adds how the page stands to its English source. */
 export function parseFrontMatter(folders: Folders): MarkdownConfig['parseFrontMatter'] {

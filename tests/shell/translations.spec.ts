@@ -27,3 +27,11 @@ test('a page without a translation is found in Korean by its English words', asy
   await expect(page.getByRole('status')).not.toBeEmpty();
   await expect(page.getByRole('main').getByRole('link', {name: 'Page two'})).toHaveCount(0);
 });
+
+test('links lead from a page in English to a translated one and back, within the language', async ({page}) => {
+  await visit(page, '/docs/ko/');
+  await page.getByRole('article').getByRole('link', {name: 'Page one', exact: true}).click();
+  await expect(page).toHaveURL('/docs/ko/section/one');
+  await page.getByRole('article').getByRole('link', {name: '둘째 페이지'}).click();
+  await expect(page).toHaveURL('/docs/ko/section/two');
+});

@@ -1,3 +1,4 @@
+import {inGitCheckout} from '@site/config/surroundings';
 import {expect, test, visit} from '../lib/test';
 
 const origin = 'https://designto.example';
@@ -69,3 +70,12 @@ for (const [pathname, lang] of [
     await expect(page.locator(`[lang="${lang}"]`).getByRole('heading', {level: 1})).toBeVisible();
   });
 }
+
+test('a Korean page says when its translation was last brought up to date, an English page does not', async ({page}) => {
+  test.skip(!inGitCheckout, 'the day comes from git');
+  await page.goto('/docs/ko/cli/');
+  await expect(page.getByText(/^번역 갱신: \d{4}년 \d{1,2}월 \d{1,2}일$/)).toBeVisible();
+  await page.goto('/docs/cli/');
+  await expect(page.getByText('Last updated')).toBeVisible();
+  await expect(page.getByText('Translation updated')).toHaveCount(0);
+});

@@ -18,6 +18,14 @@ test('an archived tree may link to current pages by address, others may not', ()
   ]);
 });
 
+test('a translation may link to a page that has none, in its own version', () => {
+  const body = '[c](./c.mdx)\n';
+  expect(run(body, 'i18n/ko/docusaurus-plugin-content-docs/current/a.mdx')).toEqual([]);
+  expect(run(body, 'i18n/ko/docusaurus-plugin-content-docs/version-1.0/a.mdx')).toMatchObject([
+    {message: expect.stringContaining('is broken')},
+  ]);
+});
+
 test('finds links without extension, without a dot, outside the tree and to nothing', () => {
   expect(run('[a](../c)\n\n[b](b.mdx)\n\n[c](../../README.mdx)\n\n[d](./gone.mdx#x)\n')).toMatchObject([
     {line: 7, message: expect.stringContaining('../c is no file link')},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {bodyOf} from '../../lib/body';
 import {links, prose} from '../../lib/outline';
 import {type Page, pagesOf} from '../../lib/pages';
-import {allTrees, isArchived, type Tree} from '../../lib/trees';
+import {allTrees, isArchived, sourceTrees, type Tree} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
 
 /** A host name or the host of a mail address below the reserved domain .example. */
@@ -22,7 +22,9 @@ function wrongFile(root: string, tree: Tree, page: Page, url: string): string | 
   if (!/^\.\.?\//.test(target)) return 'ambiguous; expected a path that starts with ./ or ../';
   const file = path.posix.join(path.posix.dirname(page.path), target);
   if (file.startsWith('../')) return `outside ${tree.folder}; pages link inside their own tree`;
-  return existsSync(path.join(root, tree.folder, file)) ? undefined : `broken: there is no ${tree.folder}/${file}`;
+  // A page without a translation is shown from its English file, and may be linked to from translations.
+  const folders = [tree.folder, ...sourceTrees(root).flatMap(({version, folder}) => (version === tree.version ? [folder] : []))];
+  return folders.some((folder) => existsSync(path.join(root, folder, file))) ? undefined : `broken: there is no ${tree.folder}/${file}`;
 }
 
 /** Another version is another tree, which only an address reaches. */

@@ -7,7 +7,9 @@ import {headTags} from '../../../config/head';
 import {currentLocale} from '../../../config/locales';
 import site from '../../../docusaurus.config';
 import {parseFrontMatter} from '../../../plugins/translations/front-matter';
+import remarkLinksAcross from '../../../plugins/translations/links';
 
+const folders = {root: path.resolve(__dirname, '../../..'), docs: 'tests/shell/site/docs', i18n: '.cache/shell/i18n'};
 const deploy = process.env.SHELL_DEPLOY ?? 'first';
 const announcementId = `announcement-${deploy}`;
 const future = site.future as Extract<Config['future'], object>;
@@ -22,7 +24,8 @@ function withOwnPages(plugin: PluginConfig): PluginConfig {
     '@docusaurus/plugin-content-docs',
     {
       ...options,
-      path: 'tests/shell/site/docs',
+      path: folders.docs,
+      beforeDefaultRemarkPlugins: [[remarkLinksAcross, folders]],
       sidebarPath: './tests/shell/site/sidebars.ts',
       disableVersioning: true,
       showLastUpdateTime: false,
@@ -38,11 +41,7 @@ const config: Config = {
   // The two deploys differ in their pages' text, so that their chunks have other names; a cache would mix them up.
   markdown: {
     ...site.markdown,
-    parseFrontMatter: parseFrontMatter({
-      root: path.resolve(__dirname, '../../..'),
-      docs: 'tests/shell/site/docs',
-      i18n: '.cache/shell/i18n',
-    }),
+    parseFrontMatter: parseFrontMatter(folders),
     preprocessor: ({fileContent}) => fileContent.replaceAll('DEPLOY', deploy),
   },
   future: {...future, faster: {...faster, rspackPersistentCache: false, mdxCrossCompilerCache: false}},

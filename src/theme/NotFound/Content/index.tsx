@@ -41,7 +41,7 @@ export default function NotFoundContent(): ReactNode {
             description="Paragraph of the 404 page when another version has the page"
             values={{version: version.label, other: elsewhere.label}}
           >
-            {'{version} has no such page, but {other} has.'}
+            {'{version} has no such page, but {other} does.'}
           </Translate>
         ) : (
           <Translate id="site.notFound.why" description="Paragraph of the 404 page: what may have happened">
