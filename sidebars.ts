@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
     category('Assistant', ['assistant/intro', 'assistant/design-assistant/index', 'assistant/design-assistant/icons-loader']),
     category('Command line', under('cli', 'index', 'reference', 'flutter-daemon')),
     category('Editor', [
+      'editor/features/index',
       'editor/shortcuts/index',
       'editor/canvas-languages-and-fonts',
       category('Copy and paste', under('editor/features', 'copy-as-png', 'copy-paste-image', 'copy-paste-svg', 'viewport-aware-insertion')),
