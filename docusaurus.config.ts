@@ -9,7 +9,6 @@ import {footer} from './config/footer';
 import {headTags} from './config/head';
 import {baseUrl, currentLocale, i18n, localized} from './config/locales';
 import {navbar} from './config/navbar';
-import {redirects} from './config/redirects';
 import {sitemap} from './config/sitemap';
 import {customCss, layers} from './config/styles';
 import {inGitCheckout, onBrokenLinks} from './config/surroundings';
@@ -73,6 +72,7 @@ const config: Config = {
   i18n,
   headTags: headTags(announcement?.id),
   customFields: announcementFields,
+  clientModules: ['./src/client/published-address.ts'],
   onBrokenLinks,
   onBrokenAnchors: onBrokenLinks,
   onDuplicateRoutes: 'throw',
@@ -104,7 +104,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
-    ['@docusaurus/plugin-client-redirects', redirects],
     labsPlugin,
     searchPlugin,
     searchPagePlugin,

@@ -1,7 +1,8 @@
 import {buildSite} from './build/site';
 import {webRoot} from './lib/paths';
 import {bold, formatSeconds} from './lib/say';
-import {createSiteServer, listen} from './serve/server';
+import {listen} from './serve/listen';
+import {createSiteServer} from './serve/server';
 
 async function main(): Promise<void> {
   const wanted = Number(process.env.PORT ?? 3000);
@@ -9,9 +10,11 @@ async function main(): Promise<void> {
     throw new Error(`PORT is "${process.env.PORT}"; expected a number from 1 to 65535.`);
   const {built, seconds} = await buildSite();
   console.log(built.length > 0 ? `\nBuilt in ${formatSeconds(seconds)}.` : 'Nothing has changed since the last build.');
-  const port = await listen(createSiteServer(webRoot), wanted);
+  const host = process.env.HOST || undefined;
+  const {port} = await listen(() => createSiteServer(webRoot), {host, port: wanted});
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
-  console.log(`${bold('Serving')} http://localhost:${port}/docs/ (Ctrl+C stops)`);
+  const name = host?.includes(':') ? `[${host}]` : host;
+  console.log(`${bold('Serving')} http://${name ?? 'localhost'}:${port}/docs/ (Ctrl+C stops)`);
 }
 
 main().catch((error: Error) => {

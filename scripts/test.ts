@@ -27,16 +27,15 @@ async function main(): Promise<void> {
   await step('Types', () => run(bin('tsc'), ['--noEmit'], {cwd: root}));
   await step('Lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.'], {cwd: root}));
   await step('Checks', () => run(bin('tsx'), ['scripts/check/index.ts'], {cwd: root}));
+  // The unit tests hold the server of npm start against it.
+  await step('nginx', async () => ensureNginx());
   await step('Unit tests', () => vitest('unit'));
   await buildSite();
   await step('Search finds what readers look for', () => vitest('search'));
   await step('Building the shell under test', buildShellSites);
   await step('Bad input stops the build', () => vitest('build'));
   await step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root}));
-  await step('Chromium and nginx', async () => {
-    ensureChromium();
-    ensureNginx();
-  });
+  await step('Chromium', async () => ensureChromium());
   await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
 }
 

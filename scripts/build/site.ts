@@ -5,8 +5,8 @@ import {docusaurus, root, webRoot} from '../lib/paths';
 import {run} from '../lib/run';
 import {step} from '../lib/say';
 import {compressFiles} from './compress';
+import {writeDeployFiles} from './deploy-files';
 import {fingerprints} from './fingerprint';
-import {writeHeaders} from './headers';
 
 const stampFile = path.join(webRoot, '.deploy', 'fingerprints.json');
 
@@ -30,7 +30,7 @@ export async function buildSite({fresh = false} = {}): Promise<{built: Locale[];
     );
   }
   if (stale.length > 0) {
-    await step('Writing the security headers', async () => writeHeaders(webRoot));
+    await step('Writing the headers and addresses', async () => writeDeployFiles(webRoot));
     await step('Compressing', () => compressFiles(path.join(webRoot, 'docs')));
     mkdirSync(path.dirname(stampFile), {recursive: true});
     writeFileSync(stampFile, JSON.stringify(wanted, null, 2));

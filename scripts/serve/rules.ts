@@ -1,25 +1,23 @@
-/** What the server knows about addresses. `deploy/nginx.conf` says the same in nginx's words. */
+import {baseUrl, defaultLocale, type Locale, localeBaseUrl, locales} from '@site/config/locales';
 
-/** The clean address of a page that was asked for with `/index`, `/index.html` or `.html` at its end. */
-export function cleanPath(pathname: string): string | undefined {
-  if (pathname === '/') return '/docs/';
-  if (!pathname.startsWith('/docs')) return undefined;
-  if (pathname === '/docs') return '/docs/';
-  if (/\/404\.html$/.test(pathname)) return undefined;
-  if (/\/index(?:\.html)?$/.test(pathname)) return pathname.replace(/index(?:\.html)?$/, '');
-  if (pathname.endsWith('.html')) return pathname.slice(0, -'.html'.length);
-  return undefined;
-}
+/** What the server knows about addresses beside `core/address.ts`. `scripts/build/nginx.ts` says the same in nginx's words. */
 
-const hashedName = /^\/docs\/(?:[a-z]{2}\/)?(?:assets|search-index)\/.+[.-][0-9a-f]{8,}\./;
+const localeBases = (Object.keys(locales) as Locale[]).filter((name) => name !== defaultLocale).map(localeBaseUrl);
+
+const hashedName = /^(?:assets|search-index)\/.+[.-][0-9a-f]{8,}\./;
 
 /** Files whose names carry their content's hash never change; everything else is revalidated. */
-export function cacheControl(pathname: string): string {
-  return hashedName.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+export function cacheControl(path: string, bases: string[] = localeBases): string {
+  const hashed = [baseUrl, ...bases].some((base) => path.startsWith(base) && hashedName.test(path.slice(base.length)));
+  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The not-found page in the language of the address. */
-export function notFoundPage(pathname: string, locales: string[]): string {
-  const locale = locales.find((name) => pathname.startsWith(`/docs/${name}/`));
-  return locale ? `/docs/${locale}/404.html` : '/docs/404.html';
+export function notFoundPage(path: string, bases: string[] = localeBases): string {
+  return `${bases.find((base) => path.startsWith(base)) ?? baseUrl}404.html`;
+}
+
+/** Not-found pages are only ever the body of another answer, and hidden files are nobody's business. */
+export function isWithheld(path: string): boolean {
+  return !path.startsWith(baseUrl) || /\/404\.html$|\/\.|\\/.test(path);
 }

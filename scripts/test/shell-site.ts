@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {compressFiles} from '../build/compress';
-import {writeHeaders} from '../build/headers';
+import {writeDeployFiles} from '../build/deploy-files';
 import {docusaurus, root} from '../lib/paths';
 import {run} from '../lib/run';
 
@@ -50,7 +50,7 @@ export async function buildShellSites(): Promise<void> {
       env: {...environments[deploy], SHELL_DEPLOY: deploy, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/shell/generated'},
     });
     Object.assign(process.env, environments[deploy]);
-    writeHeaders(out);
+    writeDeployFiles(out);
     for (const name of Object.keys(environments[deploy])) delete process.env[name];
     await compressFiles(path.join(out, 'docs'));
   }

@@ -24,7 +24,6 @@ export function archivedPages(locale: string): BuiltPage[] {
       .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => ({file, html: readFileSync(file, 'utf8')}))
-      .filter(({html}) => !html.includes('http-equiv=refresh') && !html.includes('http-equiv="refresh"'))
       .map(({file, html}) => {
         const canonical = read(html, /<link[^>]* rel="?canonical"?[^>]* href="?([^" >]+)/);
         const slash = canonical.endsWith('/') ? '/' : '';

@@ -10,13 +10,13 @@ const candidates = ['nginx', '/usr/sbin/nginx'];
 export const nginx = candidates.find((command) => spawnSync(command, ['-v']).status === 0);
 
 /** Starts a real nginx with `deploy/nginx.conf`, changed in nothing but the port and the folder. */
-export async function startNginx(port: number): Promise<() => void> {
+export async function startNginx(port: number, site = webRoot): Promise<() => void> {
   if (!nginx) throw new Error('nginx is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'designto-nginx-'));
-  const site = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen ${port};`)
-    .replaceAll('/srv/designto-docs', webRoot);
-  writeFileSync(path.join(folder, 'site.conf'), site);
+  const config = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/srv/designto-docs', site);
+  writeFileSync(path.join(folder, 'site.conf'), config);
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log stderr warn; ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -27,7 +27,7 @@ http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${fo
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (let attempt = 0; ; attempt += 1) {
-    const alive = await fetch(`http://localhost:${port}/docs/`).then(
+    const alive = await fetch(`http://127.0.0.1:${port}/docs/`).then(
       () => true,
       () => false,
     );
@@ -37,7 +37,7 @@ http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${fo
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return () => {
+    child.once('exit', () => rmSync(folder, {recursive: true, force: true}));
     child.kill('SIGQUIT');
-    rmSync(folder, {recursive: true, force: true});
   };
 }

@@ -4,15 +4,15 @@
  */
 import {createServer} from 'node:http';
 import {createSiteServer} from '@site/scripts/serve/server';
-import sirv from 'sirv';
+import {plainHost} from './plain-host';
 
 /** Samples are not part of the site: they are served without its headers. */
 function createSampleServer(folder: string) {
-  const files = sirv(folder);
+  const files = plainHost(folder);
   return createServer((request, response) => {
     // A full Chromium asks every origin for an icon and logs its absence; the headless shell does not.
     if (request.url === '/favicon.ico') response.writeHead(204).end();
-    else files(request, response, () => void response.writeHead(404).end());
+    else files(request, response);
   });
 }
 
@@ -21,7 +21,7 @@ const servers: Record<string, typeof createSampleServer> = {site: createSiteServ
 const [kind = '', folder, port] = process.argv.slice(2);
 const create = servers[kind];
 if (!create || !folder || !port) throw new Error('Usage: serve.ts site|samples <folder> <port>');
-create(folder).listen(Number(port), () => console.log(`Serving ${folder} on ${port}`));
+create(folder).listen(Number(port), '127.0.0.1', () => console.log(`Serving ${folder} on ${port}`));
 
 // A test run that was killed cannot stop its servers: they stop when their parent is gone.
 const parent = process.ppid;

@@ -1,7 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {siteListener} from '@site/scripts/serve/server';
 import {shellRoot} from '@site/scripts/test/shell-site';
+import {listening} from '../lib/listening';
 import {saveData} from '../lib/loaded';
 import {expect, test, visit} from './shell';
 
@@ -14,8 +14,7 @@ let origin: string;
 test.beforeEach(async () => {
   deployed = siteListener(shellRoot('first'));
   server = createServer((request, response) => deployed(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  origin = `http://localhost:${await listening(server)}`;
 });
 
 test.afterEach(() => server.close());

@@ -1,9 +1,23 @@
+import type {Page} from '@playwright/test';
 import {archivedPages, sitemapPaths} from '../lib/built-pages';
 import {saveData} from '../lib/loaded';
 import {expect, hydrated, languages, test} from '../lib/test';
 
 /** Pages a test opens in one go: enough to be quick, few enough to name the failing one. */
 const batchSize = 30;
+
+/** What a page says about its address and its twins: as it was served, and once scripts have run. */
+const addressesInHead = (page: Page, html: string) =>
+  page.evaluate((source) => {
+    const ofPage = (parsed: Document) =>
+      [...parsed.querySelectorAll('link[rel=canonical], link[rel=alternate][hreflang], meta[property="og:url"]')]
+        .map(
+          (tag) =>
+            `${tag.getAttribute('hreflang') ?? tag.getAttribute('rel') ?? 'og:url'} ${tag.getAttribute('href') ?? tag.getAttribute('content')}`,
+        )
+        .sort();
+    return [ofPage(new DOMParser().parseFromString(source, 'text/html')), ofPage(document)] as const;
+  }, html);
 
 for (const {locale} of languages) {
   const listed = sitemapPaths(locale);
@@ -16,7 +30,9 @@ for (const {locale} of languages) {
 
   for (let start = 0; start < paths.length; start += batchSize) {
     const batch = paths.slice(start, start + batchSize);
-    test(`pages ${start + 1} to ${start + batch.length} of ${locale} load, hydrate and log nothing`, async ({page}) => {
+    test(`pages ${start + 1} to ${start + batch.length} of ${locale} load, hydrate, log nothing and keep their addresses`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       // Every page is opened here: none need be prefetched.
       await saveData(page);
@@ -25,6 +41,9 @@ for (const {locale} of languages) {
         expect(response?.status(), pathname).toBe(200);
         await hydrated(page);
         await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
+        const [served, alive] = await addressesInHead(page, (await response?.text()) ?? '');
+        expect(alive, pathname).toEqual(served);
+        expect(alive).toContain(`${locale} https://designto.example${pathname}`);
       }
     });
   }

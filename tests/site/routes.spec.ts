@@ -1,5 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@site/scripts/lib/files';
+import {webRoot} from '@site/scripts/lib/paths';
 import {expect, languages, test} from '../lib/test';
 
 const rows = readFileSync(path.join(__dirname, '../routes.tsv'), 'utf8')
@@ -17,6 +19,18 @@ for (const {locale, base} of languages) {
     }
   });
 }
+
+test('every link in the pages leads to a published address, without a redirect', () => {
+  const addresses = new Set<string>(JSON.parse(readFileSync(path.join(webRoot, '.deploy/addresses.json'), 'utf8')));
+  const isFile = (asked: string) => statSync(path.join(webRoot, asked), {throwIfNoEntry: false})?.isFile();
+  const wrong = new Set<string>();
+  for (const file of filesBelow(path.join(webRoot, 'docs')).filter((name) => name.endsWith('index.html'))) {
+    for (const [, asked = ''] of readFileSync(file, 'utf8').matchAll(/<a [^>]*?href="?(\/[^"\s>#?]*)/g)) {
+      if (!addresses.has(asked) && !isFile(asked)) wrong.add(`${path.relative(webRoot, file)}: ${asked}`);
+    }
+  }
+  expect([...wrong].slice(0, 20)).toEqual([]);
+});
 
 test.describe('an unknown path', () => {
   test.use({expectedMessages: /404 \(Not Found\)/});
@@ -43,7 +57,10 @@ for (const [asked, clean] of [
   ['/docs/cli/index', '/docs/cli/'],
   ['/docs/cli/index.html', '/docs/cli/'],
   ['/docs/cli/reference.html', '/docs/cli/reference'],
-  ['/docs/cli/reference/index', '/docs/cli/reference/'],
+  ['/docs/cli/reference/index', '/docs/cli/reference'],
+  ['/docs/cli/index/', '/docs/cli/'],
+  ['/docs/CLI', '/docs/cli/'],
+  ['/docs//cli//reference/', '/docs/cli/reference'],
   ['/docs/ko/cli/index', '/docs/ko/cli/'],
   ['/docs/index.html', '/docs/'],
 ]) {

@@ -53,13 +53,12 @@ function addressOf(canonical: string, baseUrl: string, file: string): string {
 }
 
 /**
- * undefined for what is not to be found: unlisted pages, redirects, the search page itself. `file` is the page's file
+ * undefined for what is not to be found: unlisted pages, the search page itself. `file` is the page's file
  * inside the locale's folder, with forward slashes.
  */
 export function readPage(html: string, file: string, baseUrl: string): Page | undefined {
   const document = parseHtml(html);
-  const redirect = find(document, (element) => element.tagName === 'meta' && attribute(element, 'http-equiv') === 'refresh');
-  if (redirect || /\bnoindex\b/.test(metaOf(document, 'robots') ?? '')) return undefined;
+  if (/\bnoindex\b/.test(metaOf(document, 'robots') ?? '')) return undefined;
   const canonical = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
   const link = canonical && attribute(canonical, 'href');
   const language = metaOf(document, 'docsearch:language');

@@ -16,7 +16,7 @@ const future = site.future as Extract<Config['future'], object>;
 const faster = future.faster as Extract<typeof future.faster, object>;
 const theme = site.themeConfig as UserThemeConfig;
 
-/** The real docs plugin over the few pages of this site; the real redirects and sitemap stay. */
+/** The real docs plugin over the few pages of this site; the real sitemap stays. */
 function withOwnPages(plugin: PluginConfig): PluginConfig {
   if (!Array.isArray(plugin) || plugin[0] !== '@docusaurus/plugin-content-docs') return plugin;
   const {lastVersion: _last, versions: _versions, ...options} = plugin[1] as DocsOptions;

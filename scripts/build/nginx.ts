@@ -1,0 +1,41 @@
+import {baseUrl, defaultLocale, type Locale, localeBaseUrl, locales} from '@site/config/locales';
+import type {AddressBook} from '@site/core/address';
+
+function quote(value: string): string {
+  // nginx would take it for a variable, and has no way to write one.
+  if (value.includes('$')) throw new Error(`nginx cannot be told about "${value}": it has a dollar sign.`);
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+const lines = (entries: Iterable<[string, string]>) => [...entries].map(([key, value]) => `  ${quote(key)} ${quote(value)};\n`).join('');
+
+const forPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export function nginxHeaders(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
+    .join('');
+}
+
+/** The rules of `core/address.ts` and `scripts/serve/rules.ts`, as far as they depend on the pages and languages of the build. */
+export function nginxMaps(book: AddressBook): string {
+  const others = (Object.keys(locales) as Locale[]).filter((name) => name !== defaultLocale);
+  const prefixes = others.map((name) => `${forPattern(name)}/`).join('|');
+  return `# The published address of a page by its stem. nginx compares without regard to case.
+map $designto_stem $designto_page {
+  default "";
+  "" "${baseUrl}";
+${lines([...book].map(([stem, address]) => [stem, encodeURI(address)]))}}
+
+# The not-found page in the language of the address.
+map $uri $designto_not_found {
+  default "${baseUrl}404.html";
+${others.map((name) => `  "~^${forPattern(localeBaseUrl(name))}" "${localeBaseUrl(name)}404.html";\n`).join('')}}
+
+# Names that carry their content's hash never change; everything else is revalidated.
+map $uri $designto_cache_control {
+  default "no-cache";
+  "~^${baseUrl}(?:${prefixes})?(?:assets|search-index)/.+[.-][0-9a-f]{8,}\\." "public, max-age=31536000, immutable";
+}
+`;
+}
