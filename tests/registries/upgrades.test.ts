@@ -43,6 +43,10 @@ describe('after an upgrade, the insides that the site relies on are still there'
     expect(users).toContain(`from '${name}'`.replaceAll("'", users.includes(`from "${name}"`) ? '"' : "'"));
   });
 
+  it.each(relied.filter((what) => what.startsWith('window.')))('%s', (what) => {
+    expect(theme).toContain(`if (${what}) {`);
+  });
+
   it.each(relied.filter((what) => what.includes('/lib/')))('%s', (what) => {
     expect(existsSync(path.join(root, 'node_modules', `${what}.js`))).toBe(true);
   });

@@ -15,6 +15,8 @@ const kinds = [
   {files: /\.(?:css|tsx?)$/, pattern: /\[class\*=['"]?([\w-]+)['"]?\]/g, name: (match: string) => `[class*='${match}']`},
   // A module that is replaced for the whole bundle.
   {files: /\.ts$/, pattern: /alias: \{['"]([^'"]+)\$['"]/g, name: (match: string) => `alias ${match}`},
+  // What Docusaurus keeps in the window for itself.
+  {files: /\.tsx?$/, pattern: /window\.(docusaurus\w+)/g, name: (match: string) => `window.${match}`},
   // A file of a package that is not one of its entries.
   {files: /\.tsx?$/, pattern: /from ['"](@docusaurus\/[\w-]+\/lib\/[^'"]+)['"]/g, name: (match: string) => match},
 ];
