@@ -25,6 +25,18 @@ test('finds a word to avoid and names the right one', () => {
   ]);
 });
 
+test('finds a word to avoid in strings and registries', () => {
+  const root = sandbox({
+    'i18n/glossary.tsv': `${header}\npivot\t회전 중심\t\t회전축\n`,
+    'i18n/ko/code.json': '{"labs.pivot": {"message": "코드의 회전축"}}',
+    'data/terms.ts': "export const term = {en: 'Pivot', ko: '회전축'};\n",
+  });
+  expect(glossary.run(root)).toEqual([
+    {file: 'i18n/ko/code.json', message: 'has "labs.pivot" with "회전축"; the glossary has "회전 중심" for pivot'},
+    {file: 'data/terms.ts', line: 1, message: 'says "회전축"; the glossary has "회전 중심" for pivot'},
+  ]);
+});
+
 test('a word inside a longer one is another word', () => {
   expect(uses('코드편집기', '편집기')).toBe(false);
   expect(uses('새 편집기에서', '편집기')).toBe(true);

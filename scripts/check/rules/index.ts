@@ -9,6 +9,7 @@ import {linksRelative} from './links-relative';
 import {lockfile} from './lockfile';
 import {oneAnswer} from './one-answer';
 import {pageShape} from './page-shape';
+import {particles} from './particles';
 import {plainWords} from './plain-words';
 import {routes} from './routes';
 import {samples} from './samples';
@@ -16,6 +17,7 @@ import {tableHeads} from './table-heads';
 import {themeLedger} from './theme-ledger';
 import {translations} from './translations';
 import {uiStrings} from './ui-strings';
+import {units} from './units';
 import {upgradeLedger} from './upgrade-ledger';
 
 /** In the order they run: what is cheap and basic first, the one that starts Docusaurus last. */
@@ -30,6 +32,8 @@ export const rules: Rule[] = [
   routes,
   translations,
   glossary,
+  particles,
+  units,
   flagPages,
   fieldEdges,
   imports,

@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest';
+import {endingOf} from './final-sound';
+
+test.each([
+  ['--as-button', 'consonant'],
+  ['--text-template', 'consonant'],
+  ['--artwork', 'vowel'],
+  ['Lit', 'consonant'],
+  ['Storybook', 'consonant'],
+  ['fontSize', 'vowel'],
+  ['doctype', 'consonant'],
+  ['style', 'l'],
+  ['hero-card.html', 'l'],
+])('a word or name: %s', (text, ending) => {
+  expect(endingOf(text)).toBe(ending);
+});
+
+test.each([
+  ['UI', 'vowel'],
+  ['API', 'vowel'],
+  ['CSS', 'vowel'],
+  ['PNG', 'vowel'],
+  ['URL', 'l'],
+  ['JSON', 'consonant'],
+  ['iOS', 'vowel'],
+])('letters read by their names: %s', (text, ending) => {
+  expect(endingOf(text)).toBe(ending);
+});
+
+test.each([
+  ['24px', 'l'],
+  ['150%', 'vowel'],
+  ['16ms', 'vowel'],
+  ['30°', 'vowel'],
+  ['100', 'consonant'],
+  ['0.5', 'vowel'],
+  ['1/2', 'l'],
+  ['#5b616d', 'vowel'],
+  ['max-width: 320px', 'l'],
+])('numbers and units: %s', (text, ending) => {
+  expect(endingOf(text)).toBe(ending);
+});
+
+test('brackets and quotation marks are not read', () => {
+  expect(['rotate()', '<div>', "'use client'", '“Size”'].map(endingOf)).toEqual(['vowel', 'vowel', 'vowel', 'vowel']);
+});
+
+test('Korean words end as they are written', () => {
+  expect(['레이어', '픽셀', '목록'].map(endingOf)).toEqual(['vowel', 'l', 'consonant']);
+});
+
+test('what may be read in several ways is left open', () => {
+  expect(['=', 'src/', 'set', 'R', 'GSUB'].map(endingOf)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
