@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Nodes} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
-import {filesBelow} from '../../lib/files';
 import {bodyOf} from '../../lib/body';
-import {readMessages} from './messages';
+import {filesBelow} from '../../lib/files';
 import {elements} from '../../lib/outline';
 import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
 import {translatedTrees} from '../../lib/trees';
+import {readMessages} from './messages';
 
 /** A line a reader reads in Korean, with code in backticks. `id` names an interface string. */
 export type KoreanText = {file: string; line?: number; id?: string; text: string};

@@ -5,6 +5,7 @@ import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
 import {imports} from './imports';
+import {labels} from './labels';
 import {linksRelative} from './links-relative';
 import {lockfile} from './lockfile';
 import {oneAnswer} from './one-answer';
@@ -20,7 +21,7 @@ import {uiStrings} from './ui-strings';
 import {units} from './units';
 import {upgradeLedger} from './upgrade-ledger';
 
-/** In the order they run: what is cheap and basic first, the one that starts Docusaurus last. */
+/** In the order they run: what is cheap and basic first, those that start Docusaurus last. */
 export const rules: Rule[] = [
   pageShape,
   frontMatter,
@@ -41,5 +42,6 @@ export const rules: Rule[] = [
   samples,
   themeLedger,
   upgradeLedger,
+  labels,
   uiStrings,
 ];

@@ -1,0 +1,75 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {defaultLocale} from '@site/config/locales';
+import ts from 'typescript';
+import {pairsOf} from '../../i18n/pairs';
+import {twins} from '../../i18n/twins';
+import {bodyOf} from '../../lib/body';
+import {filesBelow} from '../../lib/files';
+import {headings} from '../../lib/outline';
+import {field, fieldLine} from '../../lib/pages';
+import {isArchived} from '../../lib/trees';
+import {type Messages, readMessages} from './messages';
+
+/** A short text in both languages, and where the Korean one is. `id` is that of the string or heading, or the field's name. */
+export type Label = {english: string; korean: string; file: string; line?: number; id: string};
+
+const locale = 'ko';
+
+/** Titles, labels in the sidebar and headings; archived pages keep the words of their time. */
+export function labelsOfPages(root: string): Label[] {
+  return pairsOf(root).flatMap(({english, translation, tree, path: page}) => {
+    if (!english || !translation || tree.locale !== locale || isArchived(tree) || page === twins.english) return [];
+    const {file} = translation;
+    const fields = ['title', 'sidebar_label'].map((id) => ({
+      english: field(english, id),
+      korean: field(translation, id),
+      file,
+      line: fieldLine(translation, id),
+      id,
+    }));
+    const twinOf = new Map(headings(bodyOf(translation).root).map((heading) => [heading.id, heading]));
+    const found = headings(bodyOf(english).root).flatMap(({id, text}) => {
+      const twin = id === undefined ? undefined : twinOf.get(id);
+      return id !== undefined && twin ? [{english: text, korean: twin.text, file, line: twin.line, id: `#${id}`}] : [];
+    });
+    return [...fields, ...found];
+  });
+}
+
+export function labelsOfStrings(root: string, source: Record<string, Messages>): Label[] {
+  const folder = `i18n/${locale}`;
+  return Object.entries(readMessages(path.join(root, folder))).flatMap(([name, messages]) =>
+    Object.entries(messages).map(([id, korean]) => ({english: source[name]?.[id] ?? '', korean, file: `${folder}/${name}`, id})),
+  );
+}
+
+function textOf(object: ts.ObjectLiteralExpression, name: string): string | undefined {
+  const property = object.properties.find((each) => each.name && ts.isIdentifier(each.name) && each.name.text === name);
+  return property && ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
+    ? property.initializer.text
+    : undefined;
+}
+
+/** Every `{en: '…', ko: '…'}` of the registries. */
+export function labelsOfData(root: string): Label[] {
+  const folder = path.join(root, 'data');
+  if (!existsSync(folder)) return [];
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((absolute) => {
+      const labels: Label[] = [];
+      const file = path.relative(root, absolute).split(path.sep).join('/');
+      const source = ts.createSourceFile(file, readFileSync(absolute, 'utf8'), ts.ScriptTarget.Latest);
+      const look = (node: ts.Node): void => {
+        if (ts.isObjectLiteralExpression(node)) {
+          const [english, korean] = [textOf(node, defaultLocale), textOf(node, locale)];
+          const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+          if (english && korean) labels.push({english, korean, file, line, id: 'ko'});
+        }
+        node.forEachChild(look);
+      };
+      look(source);
+      return labels;
+    });
+}

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {korean, page, sandbox} from '../../lib/sandbox';
+import {labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
+import {compareLabels} from './labels';
+
+const label = (english: string, korean: string, id = 'a') => ({english, korean, id, file: 'i18n/ko/code.json'});
+
+test('passes where the same English words have one translation', () => {
+  expect(
+    compareLabels([label('Paint', '페인트'), label('paint ', '페인트'), label('Fill', '채우기'), label('', 'x'), label('', 'y')]),
+  ).toEqual([]);
+});
+
+test('finds two words for one, and names the more frequent one as the usual', () => {
+  const labels = [label('Paint', '칠', 'sidebar.paint'), label('Paint', '페인트', '#paint'), label('Paint', '페인트', 'title')];
+  expect(compareLabels(labels)).toEqual([
+    {
+      file: 'i18n/ko/code.json',
+      line: undefined,
+      message: 'calls "Paint" "칠" (sidebar.paint); i18n/ko/code.json (#paint) has "페인트"',
+    },
+  ]);
+});
+
+test('an exception is named with its reason', () => {
+  const labels = [label('Top', '위', 'labs.top'), label('Top', 'Top', 'labs.constraint')];
+  expect(compareLabels(labels, {'labs.constraint': 'keeps its name'})).toEqual([]);
+  expect(compareLabels(labels, {})).toHaveLength(1);
+});
+
+test('reads titles and headings of pages, strings, and registries', () => {
+  const root = sandbox({
+    'docs/a.mdx': page({title: 'Paint'}, '## Limits {/* #limits */}\n'),
+    [korean('a.mdx')]: page({title: '페인트'}, '## 한계 {/* #limits */}\n'),
+    'i18n/ko/code.json': '{"x": {"message": "칠"}}',
+    'data/a.ts': "export const list = [{id: 'paint', label: {en: 'Paint', ko: '칠'}}];\n",
+  });
+  expect(labelsOfPages(root)).toMatchObject([
+    {english: 'Paint', korean: '페인트', id: 'title'},
+    {english: '', korean: '', id: 'sidebar_label'},
+    {english: 'Limits', korean: '한계', id: '#limits', line: 7},
+  ]);
+  expect(labelsOfStrings(root, {'code.json': {x: 'Paint'}})).toMatchObject([{english: 'Paint', korean: '칠', id: 'x'}]);
+  expect(labelsOfData(root)).toMatchObject([{english: 'Paint', korean: '칠', file: 'data/a.ts', line: 1}]);
+});
