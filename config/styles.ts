@@ -2,10 +2,11 @@ import type {PluginOptions} from '@docusaurus/plugin-css-cascade-layers';
 import type {Locale} from './locales';
 
 /** The site's own style sheets, weakest first. Component styles (`*.module.css`) are in no layer and win over all of these. */
-const sheets = ['tokens', 'fonts', 'infima', 'prose', 'navbar', 'sidebar', 'page', 'footer', 'states', 'home'] as const;
+const sheets = ['tokens', 'fonts', 'infima', 'prose', 'navbar', 'sidebar', 'page', 'footer', 'states', 'home', 'no-script'] as const;
 
-/** Print is in no layer: it must win over the components too. */
-export const customCss = (locale: Locale): string[] => [...sheets, `hangul-${locale}`, 'print'].map((name) => `./src/css/${name}.css`);
+/** Contrast and print are in no layer: they must win over the components too. */
+export const customCss = (locale: Locale): string[] =>
+  [...sheets, `hangul-${locale}`, 'contrast', 'print'].map((name) => `./src/css/${name}.css`);
 
 const from =
   (...parts: string[]) =>
@@ -22,5 +23,5 @@ export const layers: PluginOptions['layers'] = {
   'site.infima': from('/src/css/infima.css'),
   'site.prose': from('/src/css/prose.css'),
   'site.shell': from('/src/css/navbar.css', '/src/css/sidebar.css', '/src/css/page.css', '/src/css/footer.css'),
-  'site.states': from('/src/css/states.css', '/src/css/home.css'),
+  'site.states': from('/src/css/states.css', '/src/css/home.css', '/src/css/no-script.css'),
 };

@@ -62,14 +62,6 @@ test('a missing page leads on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Flags'})).toBeVisible();
 });
 
-test('print leaves the shell out', async ({page}) => {
-  await open(page, article);
-  await page.emulateMedia({media: 'print'});
-  for (const shell of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav'])
-    await expect(page.locator(shell)).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
 test('what a thumb must hit is at least 40 px high', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, article);

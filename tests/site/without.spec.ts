@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../lib/test';
+import {expect, languages, test, visit} from '../lib/test';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -13,6 +13,31 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Reference'}).click();
     await expect(page).toHaveURL('/docs/reference/');
   });
+
+  for (const {locale, base} of languages) {
+    for (const width of [390, 1280]) {
+      test(`in ${locale}, at ${width} px, the other parts of the site and a closed group of the sidebar are one click away`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 844});
+        await page.goto(`${base}getting-started/intro`);
+        const sidebar = page.locator('.theme-doc-sidebar-container');
+        await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
+        const group = sidebar.getByRole('button', {expanded: false}).first();
+        const name = (await group.textContent()) ?? '';
+        await group.click();
+        await expect(page).not.toHaveURL(/intro/);
+        await expect(sidebar.getByRole('button', {name, expanded: true})).toBeVisible();
+        await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
+        // What only scripts can do is not offered.
+        for (const dead of ['.navbar__toggle', '.menu__caret', '.theme-doc-toc-mobile', '[class*="collapseSidebarButton"]'])
+          await expect(page.locator(dead).filter({visible: true})).toHaveCount(0);
+        await page.locator(`.navbar a[href="${base}reference/"]`).click();
+        await expect(page).toHaveURL(`${base}reference/`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  }
 });
 
 test.describe('with storage blocked', () => {

@@ -9,7 +9,7 @@ const sheets = [read('../../css/tokens.css'), palette];
 
 /** The custom properties of a mode: dark ones stand on the light ones. */
 function propertiesOf(mode: 'light' | 'dark'): Map<string, string> {
-  const blocks = sheets.flatMap((css) => [...css.matchAll(/^(:root|\[data-theme='dark'\]) \{([^}]*)\}/gm)]);
+  const blocks = sheets.flatMap((css) => [...css.matchAll(/^ *(:root|\[data-theme='dark'\]) \{([^}]*)\}/gm)]);
   const chosen = blocks.filter(([, selector]) => selector === ':root' || mode === 'dark');
   return new Map(
     chosen.flatMap(([, , body = '']) =>
