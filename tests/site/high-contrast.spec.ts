@@ -76,3 +76,18 @@ test('in high contrast the active result of the search is seen, and so is the te
   await expect(page.getByRole('option', {selected: true})).toBeVisible();
   await selectionShows(page, 2);
 });
+
+test.describe('readers who ask for more contrast', () => {
+  test.use({contextOptions: {forcedColors: 'none', contrast: 'more'}});
+
+  test('get soft texts as strong as the rest', async ({page}) => {
+    await visit(page, '/docs/reference/');
+    const colorOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf('.breadcrumbs__item--active .breadcrumbs__link')).toBe(await colorOf('.markdown h1'));
+    expect(await colorOf('.markdown > header + p')).toBe(await colorOf('.markdown h1'));
+  });
+});
