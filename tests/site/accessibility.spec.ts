@@ -1,17 +1,24 @@
 import {axeFindings} from '../lib/axe';
-import {expect, hydrated, test} from '../lib/test';
+import {expect, hydrated, languages, test} from '../lib/test';
 import {onePageOfEachKind} from './kinds';
+import {lookAs, looks, nameOf} from './looks';
 
 test.use({expectedMessages: /404 \(Not Found\)/});
 
-for (const [kind, route] of Object.entries(onePageOfEachKind)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on a page of kind ${kind} in ${colorScheme} mode`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.goto(`/docs/${route}`);
+const menuButton = {en: 'Toggle navigation bar', ko: '사이드바 펼치거나 접기'} as const;
+
+for (const {locale, base} of languages) {
+  for (const [kind, route] of Object.entries(onePageOfEachKind)) {
+    test(`axe finds nothing on a page of kind ${kind} in ${locale}, in both modes, wide and narrow`, async ({page}) => {
+      test.setTimeout(120_000);
+      await page.goto(`${base}${route}`);
       await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect(await axeFindings(page)).toEqual([]);
+      for (const look of looks) {
+        await lookAs(page, look);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);
+        await expect(page.getByRole('button', {name: menuButton[locale]})).toBeVisible({visible: look.width < 997});
+        expect(await axeFindings(page), nameOf(look)).toEqual([]);
+      }
     });
   }
 }
@@ -21,7 +28,7 @@ test('axe finds nothing on a Korean page and in the open mobile sidebar', async 
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/ko/concepts/layouts/autolayout');
   await hydrated(page);
-  await page.getByRole('button', {name: '사이드바 펼치거나 접기'}).click();
+  await page.getByRole('button', {name: menuButton.ko}).click();
   await expect(page.getByRole('button', {name: '← 메인 메뉴로 돌아가기'})).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {axeFindings} from '../lib/axe';
 import {archivedPages, sitemapPaths} from '../lib/built-pages';
 import {saveData} from '../lib/loaded';
 import {expect, hydrated, languages, test} from '../lib/test';
+import {lookAs, looks, nameOf} from './looks';
 
 /** Pages a test opens in one go: enough to be quick, few enough to name the failing one. */
 const batchSize = 30;
@@ -30,20 +32,26 @@ for (const {locale} of languages) {
 
   for (let start = 0; start < paths.length; start += batchSize) {
     const batch = paths.slice(start, start + batchSize);
-    test(`pages ${start + 1} to ${start + batch.length} of ${locale} load, hydrate, log nothing and keep their addresses`, async ({
+    test(`pages ${start + 1} to ${start + batch.length} of ${locale} load, log nothing, keep their addresses, leave axe nothing to find`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       // Every page is opened here: none need be prefetched.
       await saveData(page);
-      for (const pathname of batch) {
-        const response = await page.goto(pathname);
-        expect(response?.status(), pathname).toBe(200);
-        await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
-        const [served, alive] = await addressesInHead(page, (await response?.text()) ?? '');
-        expect(alive, pathname).toEqual(served);
-        expect(alive).toContain(`${locale} https://designto.example${pathname}`);
+      for (const [turn, look] of looks.entries()) {
+        await lookAs(page, look);
+        // A page is looked at in one way in English and in the opposite way in Korean.
+        for (const pathname of batch.filter((_, index) => index % looks.length === (locale === 'en' ? turn : turn ^ 1))) {
+          const response = await page.goto(pathname);
+          expect(response?.status(), pathname).toBe(200);
+          await hydrated(page);
+          await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
+          const [served, alive] = await addressesInHead(page, (await response?.text()) ?? '');
+          expect(alive, pathname).toEqual(served);
+          expect(alive).toContain(`${locale} https://designto.example${pathname}`);
+          // The shell is looked at on one page of each kind.
+          expect(await axeFindings(page, 'content'), `${pathname} (${nameOf(look)})`).toEqual([]);
+        }
       }
     });
   }

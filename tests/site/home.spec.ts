@@ -1,5 +1,4 @@
 import {targets} from '@site/data/targets';
-import {axeFindings} from '../lib/axe';
 import {expect, test} from '../lib/test';
 
 test('the home page names every target with its status and leads to its page', async ({page}) => {
@@ -23,15 +22,6 @@ test('the home page shows a design beside its code', async ({page}) => {
   await expect(page.getByRole('main').getByText('--as-h2').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('export function HeroCard').first()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the home page has nothing to object to for axe in ${colorScheme} mode`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await page.goto('/docs/');
-    await expect(page.getByRole('heading', {name: 'Recent changes'})).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
 
 for (const width of [320, 390, 768, 1440]) {
   test(`the home page does not scroll sideways at ${width} px`, async ({page}) => {
