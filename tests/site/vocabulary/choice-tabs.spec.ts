@@ -67,18 +67,22 @@ test('a choice nobody knows shows the first panel', async ({page}) => {
   await expect(tabs(page, 0).getByRole('tab', {name: 'npm', exact: true})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs work where the storage is blocked', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+test.describe('without storage', () => {
+  test.use({expectedMessages: /browser storage is not available/});
+
+  test('tabs work where the storage is blocked', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
+    await open(page);
+    await tabs(page, 0).getByRole('tab', {name: 'bun'}).click();
+    await expect(command(page, 'bun create vite@latest my-app --template react-ts')).toBeVisible();
+    await expect(tabs(page, 1).getByRole('tab', {name: 'bun'})).toHaveAttribute('aria-selected', 'true');
   });
-  await open(page);
-  await tabs(page, 0).getByRole('tab', {name: 'bun'}).click();
-  await expect(command(page, 'bun create vite@latest my-app --template react-ts')).toBeVisible();
-  await expect(tabs(page, 1).getByRole('tab', {name: 'bun'})).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what the reader clicks stays where it is when other tabs change their height', async ({page}) => {
@@ -91,6 +95,8 @@ test('what the reader clicks stays where it is when other tabs change their heig
 });
 
 test.describe('in the page as it is served', () => {
+  test.use({expectedMessages: /Failed to load resource/});
+
   test('the chosen panel is there before any script of the site has run', async ({page}) => {
     await page.addInitScript((name) => localStorage.setItem(name, 'pnpm'), key);
     await page.route(/\.js(\?|$)/, (route) => route.abort());
