@@ -1,4 +1,5 @@
 import {type Flag, flagNamed, flagOfKey, flags} from '../../data/flags';
+import {distance} from './distance';
 
 /** Keys the tool knows that have no page of their own, with the flag to read instead. */
 const pageless: Readonly<Record<string, string | undefined>> = {
@@ -51,31 +52,20 @@ export function lookUp(key: string, value: string | undefined): Found {
   return {is: 'unknown', nearest: nearestKey(key)};
 }
 
-/** Edits that turn one word into the other; two neighbours that changed places count as one. */
-export function distance(from: string, to: string): number {
-  let before: number[] = [];
-  let previous = Array.from({length: to.length + 1}, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const cost = from[i - 1] === to[j - 1] ? 0 : 1;
-      let best = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    before = previous;
-    previous = row;
-  }
-  return previous[to.length] ?? 0;
-}
+const bareName = (key: string): string => key.replace(/^-+/, '');
+
+const known = everyKey.map((key) => ({key, name: bareName(key)}));
 
 /** The known spelling a reader probably meant; undefined when nothing is near. */
 export function nearestKey(key: string): string | undefined {
-  const name = key.replace(/^-+/, '');
+  const name = bareName(key);
   const reach = Math.max(1, Math.min(3, Math.floor(name.length / 3)));
-  const ranked = everyKey
-    .map((candidate) => ({candidate, far: distance(name, candidate.replace(/^-+/, ''))}))
-    .sort((a, b) => a.far - b.far);
-  const best = ranked[0];
-  return best && best.far <= reach ? best.candidate : undefined;
+  let best: {key: string; far: number} | undefined;
+  for (const other of known) {
+    // Every letter more or less is an edit, so a spelling of quite another length is never near.
+    if (Math.abs(other.name.length - name.length) > reach) continue;
+    const far = distance(name, other.name);
+    if (far <= reach && (!best || far < best.far)) best = {key: other.key, far};
+  }
+  return best?.key;
 }

@@ -25,22 +25,28 @@ const frozen: Readonly<Record<string, string>> = {
 /** The property a sizing flag writes, as `--ignore` names it. */
 const writes = (name: string): string => (frozen[name] ?? name).slice(2);
 
+/** Two readings with the same statement are one flag written twice. Two `--ignore` with different properties are two statements. */
+const statement = ({flag, meaning}: Reading): string =>
+  flag?.name === '--ignore' ? JSON.stringify([flag.name, meaning]) : (flag?.name ?? '');
+
 function lastWins(readings: readonly Reading[]): Reading[] {
-  return readings.map((reading, index) => {
-    if (!works(reading) || !reading.flag || reading.token.kind === 'marker') return reading;
-    const {flag, meaning} = reading;
-    // Two `--ignore` with different properties are two statements.
-    const same = (other: Reading) =>
-      works(other) && other.flag === flag && (flag.name !== '--ignore' || JSON.stringify(other.meaning) === JSON.stringify(meaning));
-    if (!readings.slice(index + 1).some(same)) return reading;
-    return {...overrule(reading, 'last-wins'), problems: [...reading.problems, {code: 'written-twice'}]};
-  });
+  const later = new Set<string>();
+  return readings
+    .toReversed()
+    .map((reading): Reading => {
+      if (!works(reading) || !reading.flag || reading.token.kind === 'marker') return reading;
+      const said = statement(reading);
+      if (later.has(said)) return {...overrule(reading, 'last-wins'), problems: [...reading.problems, {code: 'written-twice'}]};
+      later.add(said);
+      return reading;
+    })
+    .reverse();
 }
 
 function sizing(readings: readonly Reading[]): Reading[] {
   const active = readings.filter(({state}) => state === 'active');
-  const has = (name: string) => active.some(({flag}) => flag?.name === name);
-  const removed = has('--unwrap') || has('--proc-skip');
+  const names = new Set(active.map(({flag}) => flag?.name));
+  const removed = names.has('--unwrap') || names.has('--proc-skip');
   const ignored = new Set(
     active.flatMap(({flag, meaning}) => (flag?.name === '--ignore' && meaning?.kind === 'string' ? [meaning.value.toLowerCase()] : [])),
   );
@@ -49,7 +55,7 @@ function sizing(readings: readonly Reading[]): Reading[] {
     if (state !== 'active' || flag?.category !== 'sizing') return reading;
     if (removed) return overrule(reading, 'layer-removed');
     const explicit = frozen[flag.name];
-    if (explicit !== undefined && has(explicit)) return overrule(reading, 'explicit-size');
+    if (explicit !== undefined && names.has(explicit)) return overrule(reading, 'explicit-size');
     // A range keeps its limits when the size itself is ignored; the range form is used exactly that way.
     if (ignored.has(writes(flag.name)) && meaning?.kind !== 'range') return overrule(reading, 'property-ignored');
     return reading;
