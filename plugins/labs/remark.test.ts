@@ -26,11 +26,12 @@ test('folders that start with an underscore are no labs', () => {
   expect(knownLabs(folder)).toEqual(['mask', 'shadow-and-blur']);
 });
 
-test('a lab is given a lazy body, and its fallback is imported by that page', () => {
+test('a lab is given its fallback and the way to its body, imported by that page', () => {
   const tree = run('Text\n\n<Lab id="shadow-and-blur" />\n');
   expect(tree.children[0]).toMatchObject({
     type: 'mdxjsEsm',
-    value: "import ShadowAndBlurFallback, {frame as ShadowAndBlurFrame} from '@site/src/labs/shadow-and-blur/fallback'",
+    value:
+      "import ShadowAndBlurFallback, {load as ShadowAndBlurLoad, frame as ShadowAndBlurFrame} from '@site/src/labs/shadow-and-blur/fallback'",
   });
   const lab = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
   expect(lab?.type === 'mdxJsxFlowElement' && lab.attributes.map((each) => each.type === 'mdxJsxAttribute' && each.name)).toEqual([
@@ -48,11 +49,11 @@ test('a page that shows a lab twice imports its fallback once, and a page withou
 
 test('an unknown lab stops the build and names file, line and the known labs', () => {
   expect(() => run('Text\n\n<Lab id="shadow" />')).toThrow(
-    /docs\/page\.mdx:3: <Lab id="shadow"> names no lab\. Known labs: mask, shadow-and-blur/,
+    /docs\/page\.mdx:3: <Lab id="shadow"> names no lab, expected a folder of src\/labs: mask, shadow-and-blur; see the kitchen sink/,
   );
 });
 
 test('a lab without a plain id stops the build', () => {
-  expect(() => run('<Lab />')).toThrow(/docs\/page\.mdx:1: <Lab> needs an id/);
-  expect(() => run('<Lab id={"mask"} />')).toThrow(/needs an id written as plain text/);
+  expect(() => run('<Lab />')).toThrow(/docs\/page\.mdx:1: <Lab> has no id; expected id="mask"/);
+  expect(() => run('<Lab id={"mask"} />')).toThrow(/<Lab> has a computed id; expected plain text/);
 });

@@ -1,4 +1,4 @@
-import type {Program} from 'estree';
+import type {ImportSpecifier, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Node, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -56,15 +56,26 @@ export function referenceAttribute(name: string, identifier: string): MdxJsxAttr
 export class Imports {
   private readonly nodes = new Map<string, MdxjsEsm>();
 
-  /** `import <identifier> from '<source>'` */
-  add(identifier: string, source: string): void {
+  /** `import <identifier>, {<exported> as <local>} from '<source>'` */
+  add(identifier: string, source: string, named: Readonly<Record<string, string>> = {}): void {
+    const others = Object.entries(named);
     const estree = expression({
       type: 'ImportDeclaration',
       source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
       attributes: [],
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: identifier}}],
+      specifiers: [
+        {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: identifier}},
+        ...others.map(
+          ([exported, local]): ImportSpecifier => ({
+            type: 'ImportSpecifier',
+            imported: {type: 'Identifier', name: exported},
+            local: {type: 'Identifier', name: local},
+          }),
+        ),
+      ],
     });
-    this.nodes.set(identifier, {type: 'mdxjsEsm', value: `import ${identifier} from '${source}'`, data: {estree}});
+    const braces = others.length > 0 ? `, {${others.map(([exported, local]) => `${exported} as ${local}`).join(', ')}}` : '';
+    this.nodes.set(identifier, {type: 'mdxjsEsm', value: `import ${identifier}${braces} from '${source}'`, data: {estree}});
   }
 
   prependTo(tree: Root): void {

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ComponentType, type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {Boundary} from './boundary';
 import type {Frame} from './frame';
+import {Restarts} from './restarts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -113,9 +114,11 @@ export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
       </header>
       <div className={styles.body} style={reserved as CSSProperties}>
         {state.phase === 'ready' ? (
-          <Boundary key={run} failure={failure}>
-            <state.Body />
-          </Boundary>
+          <Restarts value={run}>
+            <Boundary key={run} failure={failure}>
+              <state.Body />
+            </Boundary>
+          </Restarts>
         ) : (
           <>
             <div className={styles.fallback}>

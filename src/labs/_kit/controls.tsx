@@ -1,6 +1,6 @@
 import {type ReactNode, useId} from 'react';
 import styles from './controls.module.css';
-import {round} from './number';
+import {NumberField} from './number-field';
 
 interface FieldProps {
   label: string;
@@ -34,13 +34,10 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A native range and the same value as a number. Typing out of range is corrected when the field is left. */
+/** A native range and the same value as a number. */
 export function Slider({label, value, min, max, step = 1, unit, disabled, onChange}: SliderProps): ReactNode {
   const id = useId();
-  const take = (text: string) => {
-    const next = Number(text);
-    if (text.trim() !== '' && Number.isFinite(next)) onChange(Math.min(Math.max(next, min), max));
-  };
+  const bounds = {min, max, step};
   return (
     <div className={styles.field} data-disabled={disabled || undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -51,36 +48,14 @@ export function Slider({label, value, min, max, step = 1, unit, disabled, onChan
           id={id}
           type="range"
           className={styles.range}
-          min={min}
-          max={max}
-          step={step}
+          {...bounds}
           value={value}
           disabled={disabled}
           aria-valuetext={unit ? `${value} ${unit}` : undefined}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => onChange(Number(event.target.value))}
         />
         <span className={styles.number}>
-          <input
-            // A new number from elsewhere replaces what is being typed, and only then.
-            key={value}
-            type="number"
-            aria-label={label}
-            min={min}
-            max={max}
-            step={step}
-            defaultValue={value}
-            disabled={disabled}
-            // Room for the longest number of the range and two digits more; it must not change while the value does.
-            style={{width: `${String(round(max - step, 6)).length + 2}ch`}}
-            onBlur={(event) => take(event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
-            onInput={(event) => {
-              // The spin buttons and the arrow keys give no blur; a value that is already valid is taken at once.
-              const element = event.currentTarget;
-              if (element.validity.valid && element.value !== '' && !(event.nativeEvent instanceof InputEvent && event.nativeEvent.data))
-                take(element.value);
-            }}
-          />
+          <NumberField label={label} value={value} {...bounds} disabled={disabled} onChange={onChange} />
           {unit && <span aria-hidden="true">{unit}</span>}
         </span>
       </div>

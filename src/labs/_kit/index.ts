@@ -1,8 +1,8 @@
-export type {Frame} from '@site/src/components/Lab/frame';
+export {Announce} from './announce';
 export {Canvas} from './canvas';
 export {CodeOutput} from './code-output';
 export {Choice, Field, Select, Slider, Toggle} from './controls';
 export {Controls, LabFrame, Stack, StageNote} from './frame';
 export {Handle, type Point} from './handle';
 export {clamp, dart, px, round} from './number';
-export {Announce, Readout} from './readout';
+export {Readout} from './readout';

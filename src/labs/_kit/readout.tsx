@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import styles from './readout.module.css';
 
 interface Row {
@@ -23,19 +23,5 @@ export function Readout({label, rows}: {label?: string; rows: readonly Row[]}): 
         ))}
       </dl>
     </div>
-  );
-}
-
-/** Tells screen readers what changed once the reader pauses. Seen by nobody. */
-export function Announce({children, delay = 600}: {children: string; delay?: number}): ReactNode {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSaid(children), delay);
-    return () => window.clearTimeout(timer);
-  }, [children, delay]);
-  return (
-    <p className={styles.announce} role="status">
-      {said}
-    </p>
   );
 }

@@ -8,6 +8,8 @@ export const frame: Frame = {
   heights: {narrow: 2104, medium: 1804, wide: 1088},
 };
 
+export const load = () => import(/* webpackChunkName: "lab-auto-layout" */ '.');
+
 /** A row with its padding and gap marked. */
 export default function Fallback(): ReactNode {
   const label = translate({

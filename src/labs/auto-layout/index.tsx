@@ -1,10 +1,11 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, round, Slider, Toggle} from '../_kit';
-import {printRule, toStyle} from '../_kit/declarations';
-import {flutter} from './flutter';
-import {crossOptions, directionOptions, frameOptions, itemOptions, mainOptions, words} from './messages';
+import {type ReactNode, useState} from 'react';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, round, Slider, Toggle} from '../_kit';
+import {toStyle} from '../_kit/declarations';
+import {cssCode, flutterCode} from './code';
+import {crossOptions, directionOptions, frameOptions, itemOptions, mainOptions, summary, words} from './messages';
 import {frameCss, initial, itemCss, items, limits, type Setting, settled} from './model';
 import styles from './styles.module.css';
+import {useDrawn} from './useDrawn';
 
 const origin = {x: 20, y: 20};
 const stage = {width: limits.maxWidth + 2 * origin.x, height: limits.maxHeight + 2 * origin.y};
@@ -15,32 +16,15 @@ const bounds = {
   maxY: origin.y + limits.maxHeight,
 };
 
-/** The size the browser gave the frame: a frame that hugs is measured, not computed. */
-function useDrawnSize() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({width: initial.width, height: 88});
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setSize({width: element.offsetWidth, height: element.offsetHeight}));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return {frame, size};
-}
-
 export default function AutoLayout(): ReactNode {
   const [setting, setSetting] = useState<Setting>(initial);
-  const {frame, size} = useDrawnSize();
+  const {frame, drawn} = useDrawn(setting);
+  const size = drawn?.frame ?? {width: initial.width, height: 88};
   const change = (part: Partial<Setting>) => setSetting(settled({...setting, ...part}));
   const row = setting.direction === 'row';
   const css = frameCss(setting);
   const right = origin.x + size.width;
   const bottom = origin.y + size.height;
-  const rules = [
-    printRule('.frame', css),
-    ...items.map(({name}, index) => printRule(`.item-${name.toLowerCase()}`, itemCss(index, setting))),
-  ];
 
   return (
     <LabFrame
@@ -168,8 +152,9 @@ export default function AutoLayout(): ReactNode {
       }
       output={
         <>
-          <CodeOutput language="CSS" lines={17} code={rules.slice(0, 2).join('\n\n')} />
-          <CodeOutput language="Flutter" lines={16} code={flutter(setting)} />
+          <CodeOutput language="CSS" lines={17} code={cssCode(setting)} />
+          <CodeOutput language="Flutter" lines={16} code={flutterCode(setting)} />
+          {drawn && <Announce sentences={summary(drawn)} />}
         </>
       }
     />

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {round} from '../_kit/number';
 import type {CrossAlign, Direction, FrameSizing, ItemSizing, MainAlign} from './model';
+import type {Drawn} from './useDrawn';
 
 export const words = {
   stage: () =>
@@ -50,3 +52,23 @@ export const frameOptions = (hugs: boolean) => list<FrameSizing>(sizings, ['fixe
 export const itemOptions = (fills: boolean) => list<ItemSizing>(sizings, ['fixed', 'hug', 'fill'], fills ? [] : ['fill']);
 export const mainOptions = () => list<MainAlign>(aligns, ['min', 'center', 'max', 'space-between']);
 export const crossOptions = (row: boolean) => list<CrossAlign>(aligns, ['min', 'center', 'max', 'baseline'], row ? [] : ['baseline']);
+
+/** What the browser made of the setting. */
+export function summary({frame, items}: Drawn): string[] {
+  return [
+    translate(
+      {id: 'labs.auto-layout.summary', message: 'Frame {width} by {height} pixels.', description: 'Read to screen readers after a change'},
+      {width: round(frame.width), height: round(frame.height)},
+    ),
+    ...items.map(({name, x, y, width, height}) =>
+      translate(
+        {
+          id: 'labs.auto-layout.summary.item',
+          message: 'Item {name}: {width} by {height} pixels, at {x}, {y}.',
+          description: 'Read to screen readers after an item has moved or changed its size',
+        },
+        {name, x: round(x), y: round(y), width: round(width), height: round(height)},
+      ),
+    ),
+  ];
+}

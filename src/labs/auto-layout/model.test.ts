@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {flutter} from './flutter';
+import {flutterCode} from './code';
 import {frameCss, initial, itemCss, type Setting, settled} from './model';
 
 const frame = (part: Partial<Setting> = {}) => frameCss(settled({...initial, ...part}));
@@ -92,7 +92,7 @@ describe('what does not go together', () => {
 });
 
 describe('Flutter', () => {
-  const code = (part: Partial<Setting>) => flutter(settled({...initial, ...part}));
+  const code = (part: Partial<Setting>) => flutterCode(settled({...initial, ...part}));
 
   it('a row or a column in a container', () => {
     expect(code({})).toBe(`Container(

@@ -1,6 +1,6 @@
 import {tableOf} from '@site/scripts/lib/page-table';
 import {describe, expect, it} from 'vitest';
-import {flutter} from './flutter';
+import {flutterCode} from './code';
 import {type CrossAlign, frameCss, initial, itemCss, items, type MainAlign, type Setting} from './model';
 
 const page = '@designto-code/figma-autolayout.mdx';
@@ -56,12 +56,12 @@ describe('the alignment table of the page about auto layout', () => {
     if (align !== 'baseline') {
       const setting = {...initial, main: align};
       expect(row['justify-content']).toBe(frameCss(setting)['justify-content']);
-      expect(flutter(setting)).toContain(`MainAxisAlignment.${row.Flutter},`);
+      expect(flutterCode(setting)).toContain(`MainAxisAlignment.${row.Flutter},`);
     } else expect(row['justify-content']).toBe('–');
     if (align !== 'space-between') {
       const setting = {...initial, cross: align};
       expect(row['align-items']).toBe(frameCss(setting)['align-items']);
-      expect(flutter(setting)).toContain(`CrossAxisAlignment.${row.Flutter},`);
+      expect(flutterCode(setting)).toContain(`CrossAxisAlignment.${row.Flutter},`);
     } else expect(row['align-items']).toBe('–');
   });
 });

@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
+import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import type {Frame} from '../_kit';
 import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.blend-mode.title', message: 'Blend modes on two layers', description: 'Name of the blend mode lab'}),
   heights: {narrow: 2245, medium: 2085, wide: 1235},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-blend-mode" */ '.');
 
 /** Two overlapping layers in four modes, drawn by the browser's own blending; needs no script. */
 const samples = ['normal', 'multiply', 'screen', 'difference'] as const;

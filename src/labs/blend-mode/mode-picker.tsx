@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
+import {words} from './messages';
 import {resultHex, type Setting} from './model';
 import {groups, type ModeId, modes} from './modes';
 import styles from './styles.module.css';
@@ -14,9 +14,7 @@ export function ModePicker({setting, onChange}: Props): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>
-        {translate({id: 'labs.blend-mode.mode', message: 'Blend mode of the top layer', description: 'Label of the list of blend modes'})}
-      </legend>
+      <legend className={styles.legend}>{words.mode()}</legend>
       {groups.map((group) => (
         <div key={group} className={styles.group}>
           {modes

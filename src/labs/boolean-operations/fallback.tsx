@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
 import styles from './fallback.module.css';
-import {operationLabel} from './labels';
+import {operationLabel} from './names';
 
 export const frame: Frame = {
   title: translate({
@@ -12,6 +12,8 @@ export const frame: Frame = {
   }),
   heights: {narrow: 1700, medium: 1565, wide: 960},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-boolean-operations" */ '.');
 
 /** Written by hand rather than computed: the clipping library must not be in the page's first load. */
 const square = 'M 6 10 H 54 V 58 H 6 Z';

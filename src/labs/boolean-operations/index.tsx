@@ -1,9 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import {type CSSProperties, type ReactNode, useMemo, useState} from 'react';
 import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider, Stack, StageNote} from '../_kit';
 import {clipPath, cssCode, flutterCode, svgCode} from './code';
-import {areaText, explanation, kindLabel, operationLabel, shapeLabel} from './labels';
+import {areaText, explanation, kindLabel, shapeLabel, summary, words} from './messages';
 import {box, initial, kinds, operations, place, result, type ShapeId, type State, shapePath, sizes, stage} from './model';
+import {operationLabel} from './names';
 import styles from './styles.module.css';
 
 const ids: readonly ShapeId[] = ['a', 'b'];
@@ -25,11 +25,7 @@ export default function BooleanOperations(): ReactNode {
           <Canvas
             width={stage.width}
             height={stage.height}
-            label={translate({
-              id: 'labs.boolean-operations.canvas',
-              message: 'Two shapes and the result of the operation',
-              description: 'Accessible name of the drawing of the boolean operations demonstration',
-            })}
+            label={words.canvas()}
             html={<div className={styles.result} style={drawn} data-testid="drawn" />}
           >
             {ids.map((id) => (
@@ -62,21 +58,13 @@ export default function BooleanOperations(): ReactNode {
         <>
           <Controls>
             <Choice
-              label={translate({
-                id: 'labs.boolean-operations.operation',
-                message: 'Operation',
-                description: 'Label of the choice of a boolean operation',
-              })}
+              label={words.operation()}
               value={state.operation}
               options={operations.map((value) => ({value, label: operationLabel(value)}))}
               onChange={(operation) => setState((now) => ({...now, operation}))}
             />
             <Choice
-              label={translate({
-                id: 'labs.boolean-operations.bottom',
-                message: 'Bottom layer',
-                description: 'Label of the choice of the lower of two shapes',
-              })}
+              label={words.bottom()}
               value={state.bottom}
               options={ids.map((value) => ({value, label: shapeLabel(value)}))}
               onChange={(bottom) => setState((now) => ({...now, bottom}))}
@@ -85,17 +73,13 @@ export default function BooleanOperations(): ReactNode {
           {ids.map((id) => (
             <Controls key={id} label={shapeLabel(id)}>
               <Choice
-                label={translate({
-                  id: 'labs.boolean-operations.kind',
-                  message: 'Kind',
-                  description: 'Label of the choice of circle, rectangle or triangle',
-                })}
+                label={words.kind()}
                 value={state[id].kind}
                 options={kinds.map((value) => ({value, label: kindLabel(value)}))}
                 onChange={(kind) => set(id, {kind})}
               />
               <Slider
-                label={translate({id: 'labs.boolean-operations.size', message: 'Width', description: 'Label of the width of a shape'})}
+                label={words.size()}
                 value={state[id].size}
                 min={sizes.min}
                 max={sizes.max}
@@ -116,43 +100,31 @@ export default function BooleanOperations(): ReactNode {
           <Stack>
             <CodeOutput language="Flutter" code={flutterCode(state)} lines={3} />
             <Readout
-              label={translate({
-                id: 'labs.boolean-operations.result',
-                message: 'Result',
-                description: 'Heading of the measures of the resulting shape',
-              })}
+              label={words.result()}
               rows={[
                 {
-                  term: translate({id: 'labs.boolean-operations.area', message: 'Area', description: 'Area of the resulting shape'}),
+                  term: words.area(),
                   value: areaText(combined.area),
                   testId: 'area',
                 },
                 {
-                  term: translate({
-                    id: 'labs.boolean-operations.pieces',
-                    message: 'Pieces',
-                    description: 'Number of separate parts of the result',
-                  }),
+                  term: words.pieces(),
                   value: combined.pieces,
                   testId: 'pieces',
                 },
                 {
-                  term: translate({id: 'labs.boolean-operations.holes', message: 'Holes', description: 'Number of holes in the result'}),
+                  term: words.holes(),
                   value: combined.holes,
                   testId: 'holes',
                 },
                 {
-                  term: translate({
-                    id: 'labs.boolean-operations.fillRule',
-                    message: 'Fill rule',
-                    description: 'The fill rule the resulting path needs',
-                  }),
+                  term: words.fillRule(),
                   value: combined.fillRule,
                 },
               ]}
             />
           </Stack>
-          <Announce>{`${operationLabel(state.operation)}: ${areaText(combined.area)}`}</Announce>
+          <Announce sentences={summary(state, combined)} />
         </>
       }
     />

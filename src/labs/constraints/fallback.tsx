@@ -2,13 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
 import styles from './fallback.module.css';
-import {options} from './messages';
 import {place} from './model';
+import {options} from './names';
 
 export const frame: Frame = {
   title: translate({id: 'labs.constraints.title', message: 'Constraints', description: 'Title of the constraints lab'}),
   heights: {narrow: 1448, medium: 1392, wide: 812},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-constraints" */ '.');
 
 /** The five constraints in a frame that has become half as wide again. */
 export default function Fallback(): ReactNode {

@@ -1,9 +1,10 @@
-import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, round, Slider, Toggle} from '../_kit';
-import {printRule, toStyle} from '../_kit/declarations';
-import {options, words} from './messages';
-import {childCss, flutter, initial, limits, place, type Setting} from './model';
+import {toStyle} from '../_kit/declarations';
+import {cssCode, flutterCode} from './code';
+import {note, summary, words} from './messages';
+import {childCss, initial, limits, place, type Setting} from './model';
+import {options} from './names';
 import styles from './styles.module.css';
 
 /** Where the frame stands on the stage; the rest is room to grow. */
@@ -124,23 +125,14 @@ export default function Constraints(): ReactNode {
               onChange={(value) => change({height: value})}
             />
           </Controls>
-          <p className={styles.note}>{scaled ? (artwork ? words.scaleKept() : words.scaleFallback()) : words.legend()}</p>
-          <Announce>
-            {translate(
-              {
-                id: 'labs.constraints.summary',
-                message: 'Frame {width} by {height}. Child at {x}, {y}, size {w} by {h}.',
-                description: 'Read to screen readers after the frame was resized',
-              },
-              {width: round(width), height: round(height), x: round(x.start), y: round(y.start), w: round(x.size), h: round(y.size)},
-            )}
-          </Announce>
+          <p className={styles.note}>{note(setting)}</p>
+          <Announce sentences={summary(setting)} />
         </>
       }
       output={
         <>
-          <CodeOutput language="CSS" lines={10} code={`.frame {\n  position: relative;\n}\n\n${printRule('.child', css)}`} />
-          <CodeOutput language="Flutter" lines={14} code={flutter(setting)} />
+          <CodeOutput language="CSS" lines={10} code={cssCode(setting)} />
+          <CodeOutput language="Flutter" lines={14} code={flutterCode(setting)} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {AxisName, Constraint} from './model';
+import {round} from '../_kit/number';
+import {place, type Setting} from './model';
 
 export const words = {
   stage: () => translate({id: 'labs.constraints.stage', message: 'A frame with one child', description: 'Name of the drawing'}),
@@ -31,25 +32,25 @@ export const words = {
     }),
 };
 
-function label(constraint: Constraint, axis: AxisName): string {
-  switch (constraint) {
-    case 'min':
-      return axis === 'horizontal'
-        ? translate({id: 'labs.constraints.left', message: 'Left', description: 'Constraint, as named in the design tool'})
-        : translate({id: 'labs.constraints.top', message: 'Top', description: 'Constraint, as named in the design tool'});
-    case 'max':
-      return axis === 'horizontal'
-        ? translate({id: 'labs.constraints.right', message: 'Right', description: 'Constraint, as named in the design tool'})
-        : translate({id: 'labs.constraints.bottom', message: 'Bottom', description: 'Constraint, as named in the design tool'});
-    case 'center':
-      return translate({id: 'labs.constraints.center', message: 'Center', description: 'Constraint, as named in the design tool'});
-    case 'stretch':
-      return translate({id: 'labs.constraints.stretch', message: 'Stretch', description: 'Constraint to both sides'});
-    case 'scale':
-      return translate({id: 'labs.constraints.scale', message: 'Scale', description: 'Constraint, as named in the design tool'});
-  }
+/** The sentence below the controls. */
+export function note({horizontal, vertical, artwork}: Setting): string {
+  if (horizontal !== 'scale' && vertical !== 'scale') return words.legend();
+  return artwork ? words.scaleKept() : words.scaleFallback();
 }
 
-const order: readonly Constraint[] = ['min', 'max', 'center', 'stretch', 'scale'];
-
-export const options = (axis: AxisName) => order.map((value) => ({value, label: label(value, axis)}));
+export function summary(setting: Setting): string[] {
+  const {width, height, horizontal, vertical} = setting;
+  const x = place(horizontal, 'horizontal', width);
+  const y = place(vertical, 'vertical', height);
+  return [
+    translate(
+      {
+        id: 'labs.constraints.summary',
+        message: 'Frame {width} by {height}. Child at {x}, {y}, size {w} by {h}.',
+        description: 'Read to screen readers after the frame was resized',
+      },
+      {width: round(width), height: round(height), x: round(x.start), y: round(y.start), w: round(x.size), h: round(y.size)},
+    ),
+    note(setting),
+  ];
+}

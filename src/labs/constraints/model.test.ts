@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {type Constraint, childCss, constraints, design, flutter, initial, place, type Setting, written} from './model';
+import {flutterCode} from './code';
+import {type Constraint, childCss, constraints, design, initial, place, type Setting, written} from './model';
 
 const wide = 300;
 
@@ -60,18 +61,18 @@ describe('what is written', () => {
   });
 
   it('Flutter needs a LayoutBuilder only where a share of the frame is meant', () => {
-    expect(flutter(initial)).toMatch(/^Stack\(/);
-    expect(flutter({...initial, horizontal: 'stretch', vertical: 'max'})).toContain(
+    expect(flutterCode(initial)).toMatch(/^Stack\(/);
+    expect(flutterCode({...initial, horizontal: 'stretch', vertical: 'max'})).toContain(
       'left: 24,\n      right: 80,\n      bottom: 60,\n      height: 56,',
     );
-    expect(flutter({...initial, horizontal: 'center'})).toMatch(/^LayoutBuilder\([\s\S]*left: box\.maxWidth \/ 2 - 76,/);
-    expect(flutter({...initial, vertical: 'scale', artwork: true})).toContain('height: box.maxHeight * 0.4');
+    expect(flutterCode({...initial, horizontal: 'center'})).toMatch(/^LayoutBuilder\([\s\S]*left: box\.maxWidth \/ 2 - 76,/);
+    expect(flutterCode({...initial, vertical: 'scale', artwork: true})).toContain('height: box.maxHeight * 0.4');
   });
 
   it('the parentheses of the Flutter code match in every combination', () => {
     for (const horizontal of constraints) {
       for (const vertical of constraints) {
-        const code = flutter({...initial, horizontal, vertical, artwork: true});
+        const code = flutterCode({...initial, horizontal, vertical, artwork: true});
         for (const [open, close] of ['()', '[]']) expect(code.split(open ?? '').length).toBe(code.split(close ?? '').length);
       }
     }

@@ -1,4 +1,4 @@
-import {dart, px, round} from '../_kit/number';
+import {px, round} from '../_kit/number';
 
 export const constraints = ['min', 'max', 'center', 'stretch', 'scale'] as const;
 export type Constraint = (typeof constraints)[number];
@@ -32,12 +32,12 @@ interface Drawn extends Span {
   total: number;
 }
 
-const axes: Record<AxisName, Drawn> = {
+export const axes: Record<AxisName, Drawn> = {
   horizontal: {start: design.child.x, size: design.child.width, total: design.width},
   vertical: {start: design.child.y, size: design.child.height, total: design.height},
 };
 
-const endOf = ({start, size, total}: Drawn) => total - start - size;
+export const endOf = ({start, size, total}: Drawn) => total - start - size;
 
 /** Where the design tool puts the child when the frame measures `now`. */
 export function place(constraint: Constraint, axis: AxisName, now: number): Span {
@@ -61,7 +61,7 @@ export function place(constraint: Constraint, axis: AxisName, now: number): Span
 export const written = (constraint: Constraint, artwork: boolean): Constraint =>
   constraint === 'scale' && !artwork ? 'stretch' : constraint;
 
-const sides = {
+export const sides = {
   horizontal: {start: 'left', end: 'right', size: 'width', max: 'maxWidth'},
   vertical: {start: 'top', end: 'bottom', size: 'height', max: 'maxHeight'},
 } as const;
@@ -95,41 +95,4 @@ export function childCss({horizontal, vertical, artwork}: Setting): Record<strin
     ...cssOf(written(horizontal, artwork), 'horizontal'),
     ...cssOf(written(vertical, artwork), 'vertical'),
   };
-}
-
-function flutterOf(constraint: Constraint, axis: AxisName): string[] {
-  const drawn = axes[axis];
-  const {start, end, size, max} = sides[axis];
-  switch (constraint) {
-    case 'min':
-      return [`${start}: ${dart(drawn.start)}`, `${size}: ${dart(drawn.size)}`];
-    case 'max':
-      return [`${end}: ${dart(endOf(drawn))}`, `${size}: ${dart(drawn.size)}`];
-    case 'center': {
-      const offset = drawn.start - drawn.total / 2;
-      return [`${start}: box.${max} / 2 ${offset < 0 ? '-' : '+'} ${dart(Math.abs(offset))}`, `${size}: ${dart(drawn.size)}`];
-    }
-    case 'stretch':
-      return [`${start}: ${dart(drawn.start)}`, `${end}: ${dart(endOf(drawn))}`];
-    case 'scale':
-      return [`${start}: box.${max} * ${dart(drawn.start / drawn.total, 4)}`, `${size}: box.${max} * ${dart(drawn.size / drawn.total, 4)}`];
-  }
-}
-
-/** `Positioned` knows no percentages; where one is needed, the size of the frame comes from a `LayoutBuilder`. */
-export function flutter({horizontal, vertical, artwork}: Setting): string {
-  const lines = [...flutterOf(written(horizontal, artwork), 'horizontal'), ...flutterOf(written(vertical, artwork), 'vertical')];
-  const measured = lines.some((line) => line.includes('box.'));
-  const indent = measured ? '  ' : '';
-  const stack = [
-    'Stack(',
-    `${indent}  children: [`,
-    `${indent}    Positioned(`,
-    ...lines.map((line) => `${indent}      ${line},`),
-    `${indent}      child: child,`,
-    `${indent}    ),`,
-    `${indent}  ],`,
-    `${indent})`,
-  ].join('\n');
-  return measured ? `LayoutBuilder(\n  builder: (context, box) => ${stack},\n)` : stack;
 }

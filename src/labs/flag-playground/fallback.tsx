@@ -8,6 +8,8 @@ export const frame: Frame = {
   heights: {narrow: 904, medium: 728, wide: 660},
 };
 
+export const load = () => import(/* webpackChunkName: "lab-flag-playground" */ '.');
+
 /** A layer name taken apart. */
 export default function Fallback(): ReactNode {
   return (

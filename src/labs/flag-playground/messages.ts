@@ -1,5 +1,51 @@
 import {translate} from '@docusaurus/Translate';
-import type {Because, Problem, State} from '@site/core/flags';
+import type {Because, LayerReading, Problem, State} from '@site/core/flags';
+import {count, longestName} from './model';
+
+export const words = {
+  input: () => translate({id: 'labs.flag-playground.input', message: 'Layer name', description: 'Label of the field for a layer name'}),
+  examples: () => translate({id: 'labs.flag-playground.examples', message: 'Try one', description: 'Heading of the example layer names'}),
+  parent: () =>
+    translate({
+      id: 'labs.flag-playground.parent',
+      message: 'A parent layer says --use-flag=false',
+      description: 'Checkbox: flags of the layer are switched off from above',
+    }),
+  name: () => translate({id: 'labs.flag-playground.name', message: 'Name', description: 'Before the layer name without its flags'}),
+  empty: () => translate({id: 'labs.flag-playground.empty', message: 'empty', description: 'Stands for a layer name that is empty'}),
+  component: () =>
+    translate({id: 'labs.flag-playground.component', message: 'In code', description: 'Before the component name made from a layer name'}),
+  ignored: () =>
+    translate({
+      id: 'labs.flag-playground.ignored',
+      message: 'This layer is left out of the code.',
+      description: 'Shown when a marker or flag takes the whole layer out',
+    }),
+  flags: () =>
+    translate({
+      id: 'labs.flag-playground.flags',
+      message: 'Flags in this name',
+      description: 'Name of the list of flags',
+    }),
+  none: () =>
+    translate({
+      id: 'labs.flag-playground.none',
+      message: 'No flags: the whole text is the name.',
+      description: 'Shown when a layer name has no flags',
+    }),
+  marker: () =>
+    translate({
+      id: 'labs.flag-playground.marker',
+      message: 'Not a flag but a marker: takes the layer out of every stage.',
+      description: 'Explains the //@ignore marker',
+    }),
+  draft: () =>
+    translate({
+      id: 'labs.flag-playground.draft',
+      message: 'Draft: read, but without effect unless experimental flags are switched on.',
+      description: 'Explains a flag of the draft stage',
+    }),
+};
 
 export function stateLabel(state: State): string {
   switch (state) {
@@ -217,4 +263,29 @@ export function problemText(problem: Problem): string {
         description: 'Problem of a flag',
       });
   }
+}
+
+export const cutNote = (): string =>
+  translate(
+    {
+      id: 'labs.flag-playground.cut',
+      message: 'The name is {limit} characters long, the most that is read here. What comes after them is cut off.',
+      description: 'Shown below the field for a layer name when it is full',
+    },
+    {limit: longestName},
+  );
+
+export function summary(name: string, layer: LayerReading): string[] {
+  const {active, inactive, problems} = count(layer);
+  return [
+    translate(
+      {
+        id: 'labs.flag-playground.summary',
+        message: 'Name: {name}. Flags in effect: {active}. Without effect: {inactive}. Problems: {problems}.',
+        description: 'Read to screen readers after the layer name was changed',
+      },
+      {name: layer.base || '—', active, inactive, problems},
+    ),
+    name.length >= longestName ? cutNote() : '',
+  ];
 }

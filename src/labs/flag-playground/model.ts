@@ -17,6 +17,9 @@ export const examples = [
 
 export const initialName: string = examples[0];
 
+/** Nobody names a layer at this length, and a page of text would take long to draw. */
+export const longestName = 255;
+
 export interface Segment {
   text: string;
   start: number;

@@ -6,7 +6,7 @@ import {isLocale} from '@site/config/locales';
 import {printMeaning, type Reading, severityOf} from '@site/core/flags';
 import {flagPath} from '@site/data/flags';
 import type {ReactNode} from 'react';
-import {becauseNote, problemText, stateLabel, stateNote} from './messages';
+import {becauseNote, problemText, stateLabel, stateNote, words} from './messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -48,23 +48,11 @@ export function ReadingCard({reading, onSpelling}: Props): ReactNode {
           </span>
         )}
       </div>
-      {token.kind === 'marker' && (
-        <p>
-          <Translate id="labs.flag-playground.marker" description="Explains the //@ignore marker">
-            Not a flag but a marker: takes the layer out of every stage.
-          </Translate>
-        </p>
-      )}
+      {token.kind === 'marker' && <p>{words.marker()}</p>}
       {flag && <p>{flag.meaning[locale]}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {because && <p className={styles.note}>{becauseNote(because)}</p>}
-      {state === 'active' && flag?.stage === 'draft' && (
-        <p className={styles.note}>
-          <Translate id="labs.flag-playground.draft" description="Explains a flag of the draft stage">
-            Draft: read, but without effect unless experimental flags are switched on.
-          </Translate>
-        </p>
-      )}
+      {state === 'active' && flag?.stage === 'draft' && <p className={styles.note}>{words.draft()}</p>}
       {problems.map((problem) => (
         <p key={problem.code} className={styles.problem} data-severity={severityOf(problem)}>
           {problemText(problem)}{' '}

@@ -9,6 +9,8 @@ export const frame: Frame = {
   heights: {narrow: 1672, medium: 1544, wide: 912},
 };
 
+export const load = () => import(/* webpackChunkName: "lab-gradient" */ '.');
+
 /** The diagonal of a box that is not square, and the angle it really has. */
 export default function Fallback(): ReactNode {
   const label = translate({

@@ -1,7 +1,7 @@
 import {tableOf} from '@site/scripts/lib/page-table';
 import {expect, it} from 'vitest';
 import {round} from '../_kit/number';
-import {alignment} from './flutter';
+import {alignment} from './code';
 import {initialFor, line, type Point, position} from './model';
 
 const rows = tableOf('@designto-code/flutter-multiple-gradients.mdx', 'arithmetic');

@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
-import {Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, type Point, Readout, round, Slider} from '../_kit';
+import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, type Point, Readout, round, Slider} from '../_kit';
 import {arithmetic} from './arithmetic';
-import {flutter} from './flutter';
-import {kindOptions, stopLabel, words} from './messages';
+import {cssCode, flutterCode} from './code';
+import {kindOptions, stopLabel, summary, words} from './messages';
 import {background, box, initialFor, type Setting, withHandle, withStop} from './model';
 import styles from './styles.module.css';
 
@@ -16,7 +16,6 @@ const inBox = ({x, y}: Point): Point => ({x: (x - origin.x) / box.width, y: (y -
 export default function Gradient(): ReactNode {
   const [setting, setSetting] = useState<Setting>(initialFor('linear'));
   const {kind, start, end, side} = setting;
-  const css = background(setting);
   const from = onStage(start);
   const to = onStage(end);
   const across = onStage(side);
@@ -45,7 +44,7 @@ export default function Gradient(): ReactNode {
             <div
               className={styles.box}
               data-testid="drawn"
-              style={{left: origin.x, top: origin.y, width: box.width, height: box.height, background: css}}
+              style={{left: origin.x, top: origin.y, width: box.width, height: box.height, background: background(setting)}}
             />
           }
         >
@@ -96,8 +95,9 @@ export default function Gradient(): ReactNode {
       numbers={<Readout label={words.arithmetic()} rows={arithmetic(setting)} />}
       output={
         <>
-          <CodeOutput language="CSS" lines={9} code={`.box {\n  background: ${css};\n}`} />
-          <CodeOutput language="Flutter" lines={12} code={flutter(setting)} />
+          <CodeOutput language="CSS" lines={9} code={cssCode(setting)} />
+          <CodeOutput language="Flutter" lines={12} code={flutterCode(setting)} />
+          <Announce sentences={summary(setting)} />
         </>
       }
     />

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Kind} from './model';
+import {round} from '../_kit/number';
+import {angle, type Kind, line, position, radii, type Setting, toPixels} from './model';
 
 export const words = {
   stage: () => translate({id: 'labs.gradient.stage', message: 'A box filled with a gradient', description: 'Name of the drawing'}),
@@ -29,3 +30,54 @@ const kinds: Record<Kind, () => string> = {
 const order: readonly Kind[] = ['linear', 'radial', 'angular'];
 
 export const kindOptions = () => order.map((value) => ({value, label: kinds[value]()}));
+
+function shape(setting: Setting, stops: string): string {
+  switch (setting.kind) {
+    case 'linear':
+      return translate(
+        {
+          id: 'labs.gradient.summary.linear',
+          message: 'Linear gradient at {angle} degrees. Stops in CSS: {stops}.',
+          description: 'Read to screen readers after a change',
+        },
+        {angle: round(angle(setting)), stops},
+      );
+    case 'radial':
+      return translate(
+        {
+          id: 'labs.gradient.summary.radial',
+          message: 'Radial gradient, radii {x} and {y} pixels. Stops in CSS: {stops}.',
+          description: 'Read to screen readers after a change',
+        },
+        {x: round(radii(setting).x), y: round(radii(setting).y), stops},
+      );
+    case 'angular':
+      return translate(
+        {
+          id: 'labs.gradient.summary.angular',
+          message: 'Angular gradient from {angle} degrees. Stops in CSS: {stops}.',
+          description: 'Read to screen readers after a change',
+        },
+        {angle: round(angle(setting)), stops},
+      );
+  }
+}
+
+export function summary(setting: Setting): string[] {
+  const {x, y} = toPixels(setting.start);
+  const measured = line(setting);
+  const stops = setting.stops.map(({at}) => `${round(setting.kind === 'linear' ? position(measured, at) : at * 100)}%`);
+  return [
+    shape(setting, stops.join(', ')),
+    setting.kind === 'linear'
+      ? ''
+      : translate(
+          {
+            id: 'labs.gradient.summary.center',
+            message: 'Center at {x}, {y}.',
+            description: 'Read to screen readers after the center of a gradient was moved',
+          },
+          {x: round(x), y: round(y)},
+        ),
+  ];
+}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {alignment, flutter, sealed} from './flutter';
+import {alignment, flutterCode, sealed} from './code';
 import {
   angle,
   angleOfShares,
@@ -71,7 +71,7 @@ describe('a linear gradient', () => {
   it('in Flutter begins and ends at the handles', () => {
     expect(alignment({x: 0, y: 0})).toBe('Alignment(-1, -1)');
     expect(alignment({x: 0.5, y: 1})).toBe('Alignment(0, 1)');
-    expect(flutter(initialFor('linear'))).toContain('begin: Alignment(-1, -1),\n  end: Alignment(1, 1),');
+    expect(flutterCode(initialFor('linear'))).toContain('begin: Alignment(-1, -1),\n  end: Alignment(1, 1),');
   });
 });
 
@@ -89,10 +89,10 @@ describe('a radial gradient', () => {
   });
 
   it('in Flutter has a radius in shares of the shorter side, squashed when it is no circle', () => {
-    expect(flutter(setting)).toContain('radius: 0.8,');
-    expect(flutter(setting)).toContain('transform: Squash(0.5, 0.625),');
+    expect(flutterCode(setting)).toContain('radius: 0.8,');
+    expect(flutterCode(setting)).toContain('transform: Squash(0.5, 0.625),');
     const circle = withHandle(setting, 'end', {x: 0.5 + 75 / 240, y: 0.5});
-    expect(flutter(circle)).not.toContain('Squash');
+    expect(flutterCode(circle)).not.toContain('Squash');
   });
 });
 
@@ -116,8 +116,8 @@ describe('an angular gradient', () => {
   });
 
   it('in Flutter starts at three o’clock, and the color of the seam is written out', () => {
-    expect(flutter(setting)).not.toContain('startAngle');
-    expect(flutter(withHandle(setting, 'end', {x: 0.5, y: 1}))).toContain('startAngle: 1.5708,');
+    expect(flutterCode(setting)).not.toContain('startAngle');
+    expect(flutterCode(withHandle(setting, 'end', {x: 0.5, y: 1}))).toContain('startAngle: 1.5708,');
     const [first, ...rest] = sealed([
       {color: '#000000', at: 0.25},
       {color: '#ffffff', at: 0.75},

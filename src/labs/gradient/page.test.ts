@@ -1,7 +1,7 @@
 import {tableOf} from '@site/scripts/lib/page-table';
 import {describe, expect, it} from 'vitest';
 import {round} from '../_kit/number';
-import {alignment} from './flutter';
+import {alignment} from './code';
 import {box, cssAngle, initialFor, line, position} from './model';
 
 const file = '@designto-code/figma-gradient.mdx';

@@ -9,6 +9,8 @@ export const frame: Frame = {
   heights: {narrow: 1545, medium: 1440, wide: 812},
 };
 
+export const load = () => import(/* webpackChunkName: "lab-kappa" */ '.');
+
 const center = {x: 110, y: 110};
 const r = 80;
 

@@ -1,8 +1,8 @@
-import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Readout, Slider, Stack} from '../_kit';
-import {explanation, nameLabel} from './labels';
-import {areaError, errors, exaggerated, flutterCode, KAPPA, type NamedK, named, nameOf, names, pathData, round, svgCode} from './model';
+import {flutterCode, svgCode} from './code';
+import {explanation, nameLabel, percent, summary, words} from './messages';
+import {areaError, errors, exaggerated, KAPPA, type NamedK, named, nameOf, names, pathData, round} from './model';
 import {Plot} from './plot';
 import styles from './styles.module.css';
 
@@ -18,27 +18,14 @@ export default function Kappa(): ReactNode {
   const [factor, setFactor] = useState<Factor>('500');
   const name = nameOf(k);
   const report = errors(k);
-  const percent = (value: number) => `${value > 0 ? '+' : ''}${round(value * 100, 4)}%`;
   const both = (value: number) => `${percent(value)} (${round(value * radius, 3)}px)`;
-  // The number field shows six digits; leaving it unchanged must not replace an exact value by a rounded one.
-  const typed = (value: number) => {
-    if (Math.abs(value - round(k, 6)) > 1e-9) setK(value);
-  };
   const corner = (x: number, y: number) => ({x: center.x + x * shown, y: center.y + y * shown});
 
   return (
     <LabFrame
       stage={
         <>
-          <Canvas
-            width={stage.width}
-            height={stage.height}
-            label={translate({
-              id: 'labs.kappa.canvas',
-              message: 'Four curves and the circle they stand for',
-              description: 'Accessible name of the drawing of the kappa demonstration',
-            })}
-          >
+          <Canvas width={stage.width} height={stage.height} label={words.canvas()}>
             <path className={styles.fill} d={pathData(k, shown, center)} data-testid="drawn" />
             <circle className={styles.circle} cx={center.x} cy={center.y} r={shown} />
             {factor !== '1' && (
@@ -67,11 +54,7 @@ export default function Kappa(): ReactNode {
               axis="y"
               step={shown / 1000}
               bounds={{minX: 0, maxX: stage.width, minY: center.y, maxY: center.y + shown}}
-              label={translate({
-                id: 'labs.kappa.handle',
-                message: 'Handle length k',
-                description: 'Accessible name of the handle that changes k',
-              })}
+              label={words.handle()}
               valueText={`k = ${round(k, 4)}`}
               side="design"
               testId="handle"
@@ -84,13 +67,9 @@ export default function Kappa(): ReactNode {
       controls={
         <>
           <Controls>
-            <Slider label="k" value={round(k, 6)} min={0} max={1} step={0.0001} onChange={typed} />
+            <Slider label="k" value={round(k, 6)} min={0} max={1} step={0.0001} onChange={setK} />
             <Choice<NamedK | 'other'>
-              label={translate({
-                id: 'labs.kappa.named',
-                message: 'Named values',
-                description: 'Label of the choice of well-known values of k',
-              })}
+              label={words.named()}
               value={name ?? 'other'}
               options={names.map((value) => ({value, label: nameLabel(value)}))}
               onChange={(value) => value !== 'other' && setK(named[value])}
@@ -99,28 +78,12 @@ export default function Kappa(): ReactNode {
           </Controls>
           <Controls>
             <Choice
-              label={translate({
-                id: 'labs.kappa.exaggerate',
-                message: 'Draw the error larger',
-                description: 'Label of the choice of how much to exaggerate the error in the drawing',
-              })}
+              label={words.exaggerate()}
               value={factor}
               options={factors.map((value) => ({value, label: `× ${value}`}))}
               onChange={setFactor}
             />
-            <Slider
-              label={translate({
-                id: 'labs.kappa.radius',
-                message: 'Radius in the design',
-                description: 'Label of the radius for which errors and code are given',
-              })}
-              value={radius}
-              min={10}
-              max={400}
-              step={5}
-              unit="px"
-              onChange={setRadius}
-            />
+            <Slider label={words.radius()} value={radius} min={10} max={400} step={5} unit="px" onChange={setRadius} />
           </Controls>
         </>
       }
@@ -128,24 +91,20 @@ export default function Kappa(): ReactNode {
         <>
           <Stack>
             <Readout
-              label={translate({id: 'labs.kappa.against', message: 'Against the circle', description: 'Heading of the measured errors'})}
+              label={words.against()}
               rows={[
                 {
-                  term: translate({id: 'labs.kappa.outward', message: 'Farthest outside', description: 'Largest outward error'}),
+                  term: words.outward(),
                   value: both(report.outward),
                   testId: 'outward',
                 },
                 {
-                  term: translate({id: 'labs.kappa.inward', message: 'Farthest inside', description: 'Largest inward error'}),
+                  term: words.inward(),
                   value: both(report.inward),
                   testId: 'inward',
                 },
                 {
-                  term: translate({
-                    id: 'labs.kappa.areaError',
-                    message: 'Area',
-                    description: 'Difference of the enclosed area from that of the circle',
-                  }),
+                  term: words.areaError(),
                   value: percent(areaError(k)),
                   testId: 'area',
                 },
@@ -154,7 +113,7 @@ export default function Kappa(): ReactNode {
             <CodeOutput language="SVG" code={svgCode(k, radius)} lines={1} />
           </Stack>
           <CodeOutput language="Flutter" code={flutterCode(k, radius)} lines={7} />
-          <Announce>{`k = ${round(k, 6)}: ${percent(report.worst)}`}</Announce>
+          <Announce sentences={summary(k, radius, factor)} />
         </>
       }
     />

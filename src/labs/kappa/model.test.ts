@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {flutterCode} from './code';
 import {
   area,
   areaError,
   EQUAL_AREA,
   errors,
   exaggerated,
-  flutterCode,
   handleFor,
   KAPPA,
   MINIMAX,

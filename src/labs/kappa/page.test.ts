@@ -3,7 +3,8 @@ import path from 'node:path';
 import {tableOf} from '@site/scripts/lib/page-table';
 import {root} from '@site/scripts/lib/paths';
 import {describe, expect, it} from 'vitest';
-import {areaError, EQUAL_AREA, errors, flutterCode, handleFor, KAPPA, MINIMAX, type Point, pathData} from './model';
+import {flutterCode} from './code';
+import {areaError, EQUAL_AREA, errors, handleFor, KAPPA, MINIMAX, type Point, pathData} from './model';
 
 const page = 'math/kappa.mdx';
 const source = readFileSync(path.join(root, 'docs', page), 'utf8');

@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {percent, words} from './messages';
 import {errors, plotLimit, round, samples} from './model';
 import styles from './styles.module.css';
 
@@ -13,22 +13,9 @@ export function Plot({k}: {k: number}): ReactNode {
   const x = (angle: number) => view.left + (angle / 90) * inner.width;
   const y = (error: number) => view.top + ((limit - error) / (2 * limit)) * inner.height;
   const points = samples(k).map(({angle, error}) => `${round(x(angle), 2)} ${round(y(error), 2)}`);
-  const percent = (value: number) => `${value > 0 ? '+' : ''}${round(value * 100, 4)}%`;
 
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 ${view.width} ${view.height}`}
-      role="img"
-      aria-label={translate(
-        {
-          id: 'labs.kappa.plot',
-          message: 'Error over one curve from 0° to 90°; the largest is {worst} of the radius.',
-          description: 'Text alternative of the plot of the error',
-        },
-        {worst: percent(worst)},
-      )}
-    >
+    <svg className={styles.plot} viewBox={`0 0 ${view.width} ${view.height}`} role="img" aria-label={words.plot({worst: percent(worst)})}>
       {[0, 22.5, 45, 67.5, 90].map((angle) => (
         <g key={angle}>
           <path className={styles.grid} d={`M ${x(angle)} ${view.top} V ${view.height - view.bottom}`} />

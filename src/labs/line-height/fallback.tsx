@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
+import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import type {Frame} from '../_kit';
 import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.line-height.title', message: 'Line height and half-leading', description: 'Name of the line height lab'}),
   heights: {narrow: 2005, medium: 1750, wide: 1225},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-line-height" */ '.');
 
 export default function Fallback(): ReactNode {
   return (

@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Readout, round} from '../_kit';
 import {flutterHeight} from './code';
+import {words} from './messages';
 import {
   baseline,
   browserLine,
@@ -37,50 +37,39 @@ export function Numbers({setting}: {setting: Setting}): ReactNode {
   const first = lineBoxes(setting)[0];
   return (
     <Readout
-      label={translate({id: 'labs.line-height.numbers', message: 'Numbers', description: 'Heading of the numbers'})}
+      label={words.numbers()}
       rows={[
         {
-          term: translate({id: 'labs.line-height.line', message: 'Line', description: 'Row of numbers: the line height'}),
+          term: words.line(),
           value: lineFormula(setting),
           testId: 'line',
         },
         {
-          term: translate({id: 'labs.line-height.half', message: 'Half-leading', description: 'Row of numbers'}),
+          term: words.half(),
           value: `(${round(line)} − ${contentArea(metrics)}) ÷ 2 = ${px(half)}`,
           testId: 'half-leading',
         },
         {
-          term: translate({id: 'labs.line-height.first', message: 'First baseline', description: 'Row of numbers'}),
+          term: words.first(),
           value: `${round(half)} + ${metrics.ascent} = ${px(baseline(line, metrics))}`,
           testId: 'first-baseline',
         },
         {
-          term: translate({
-            id: 'labs.line-height.offset',
-            message: 'Text starts at',
-            description: 'Row of numbers: top of the first line in the box',
-          }),
+          term: words.offset(),
           value: px(first?.top ?? 0),
         },
         {
-          term: translate({id: 'labs.line-height.small', message: 'Line of the small text', description: 'Row of numbers'}),
+          term: words.small(),
           value: px(childLine(setting)),
         },
         {
-          term: translate({id: 'labs.line-height.height', message: 'Height of the text', description: 'Row of numbers'}),
+          term: words.height(),
           value: `2 × ${round(line)} + ${round(childLine(setting))} = ${px(textHeight(setting))}`,
           testId: 'text-height',
         },
         {
-          term: translate({
-            id: 'labs.line-height.flutter',
-            message: 'Flutter without even leading',
-            description: 'Row of numbers: where the first baseline would be with the default leading distribution',
-          }),
-          value:
-            factor === null
-              ? translate({id: 'labs.line-height.same', message: 'the same', description: 'Value of a row of numbers'})
-              : px(proportionalBaseline(line, exactMetrics(setting.fontSize))),
+          term: words.flutter(),
+          value: factor === null ? words.same() : px(proportionalBaseline(line, exactMetrics(setting.fontSize))),
         },
       ]}
     />

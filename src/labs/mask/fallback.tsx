@@ -2,13 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
 import styles from './fallback.module.css';
-import {typeLabel} from './labels';
 import {gradient, type MaskPaint, type MaskType} from './model';
+import {typeLabel} from './names';
 
 export const frame: Frame = {
   title: translate({id: 'labs.mask.title', message: 'Masks: alpha, vector, luminance', description: 'Title of the mask demonstration'}),
   heights: {narrow: 2155, medium: 1950, wide: 1180},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-mask" */ '.');
 
 const pictures: {type: MaskType; paint: MaskPaint}[] = [
   {type: 'alpha', paint: 'fade'},

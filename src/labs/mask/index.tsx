@@ -1,10 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 import {Announce, Canvas, Choice, CodeOutput, Controls, Handle, LabFrame, Stack, StageNote} from '../_kit';
 import {toStyle} from '../_kit/declarations';
 import {cssCode, flutterCode, htmlCode} from './code';
-import {explanation, layerLabel, paintLabel, shapeLabel, typeLabel} from './labels';
 import {Layers} from './layers';
+import {explanation, layerLabel, nothingMasked, paintLabel, shapeLabel, summary, words} from './messages';
 import {
   initial,
   type LayerId,
@@ -20,6 +19,7 @@ import {
   unmasked,
   wrapperStyle,
 } from './model';
+import {typeLabel} from './names';
 import {Outline} from './outline';
 import styles from './styles.module.css';
 
@@ -27,11 +27,7 @@ export default function Mask(): ReactNode {
   const [state, setState] = useState<State>(initial);
   const {mask} = state;
   const inside = masked(state);
-  const remark = translate({
-    id: 'labs.mask.nothing',
-    message: 'The mask is the topmost layer: nothing lies above it, so nothing is masked.',
-    description: 'Stands in place of the code, as a comment, when the mask is at the top of the list',
-  });
+  const remark = nothingMasked();
   const layer = (id: LayerId) =>
     id === 'mask' ? null : <div key={id} className={styles[id]} style={toStyle(layerStyle(state, id))} data-testid={`layer-${id}`} />;
 
@@ -42,11 +38,7 @@ export default function Mask(): ReactNode {
           <Canvas
             width={stage.width}
             height={stage.height}
-            label={translate({
-              id: 'labs.mask.canvas',
-              message: 'A group of layers with a mask',
-              description: 'Accessible name of the drawing of the mask demonstration',
-            })}
+            label={words.canvas()}
             html={
               <>
                 {unmasked(state).map(layer)}
@@ -81,31 +73,19 @@ export default function Mask(): ReactNode {
         <>
           <Controls>
             <Choice
-              label={translate({
-                id: 'labs.mask.type',
-                message: 'Mask type',
-                description: 'Label of the choice of alpha, vector or luminance',
-              })}
+              label={words.type()}
               value={state.type}
               options={maskTypes.map((value) => ({value, label: typeLabel(value)}))}
               onChange={(type) => setState((now) => ({...now, type}))}
             />
             <Choice
-              label={translate({
-                id: 'labs.mask.paint',
-                message: 'Fill of the mask',
-                description: 'Label of the choice of what the mask layer is filled with',
-              })}
+              label={words.paint()}
               value={state.paint}
               options={maskPaints.map((value) => ({value, label: paintLabel(value)}))}
               onChange={(paint) => setState((now) => ({...now, paint}))}
             />
             <Choice
-              label={translate({
-                id: 'labs.mask.shape',
-                message: 'Shape of the mask',
-                description: 'Label of the choice of the outline of the mask layer',
-              })}
+              label={words.shape()}
               value={state.shape}
               options={maskShapes.map((value) => ({value, label: shapeLabel(value)}))}
               onChange={(shape) => setState((now) => ({...now, shape}))}
@@ -121,18 +101,7 @@ export default function Mask(): ReactNode {
             <CodeOutput language="CSS" code={cssCode(state, remark)} lines={13} />
           </Stack>
           <CodeOutput language="Flutter" code={flutterCode(state, remark)} lines={22} />
-          <Announce>
-            {inside.length === 0
-              ? remark
-              : translate(
-                  {
-                    id: 'labs.mask.said',
-                    message: 'Masked: {layers}',
-                    description: 'Said to screen readers after the order of the layers changed',
-                  },
-                  {layers: inside.map(layerLabel).join(', ')},
-                )}
-          </Announce>
+          <Announce sentences={summary(state)} />
         </>
       }
     />

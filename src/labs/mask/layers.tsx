@@ -1,7 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Controls} from '../_kit';
-import {layerLabel} from './labels';
+import {layerLabel, words} from './messages';
 import {type LayerId, masked, type State} from './model';
 import styles from './styles.module.css';
 
@@ -14,24 +13,14 @@ interface Props {
 export function Layers({state, onMove}: Props): ReactNode {
   const inside = masked(state);
   const status = (layer: LayerId) => {
-    if (layer === 'mask') return translate({id: 'labs.mask.isMask', message: 'Use as mask', description: 'State of the layer that masks'});
-    if (inside.includes(layer))
-      return translate({id: 'labs.mask.isMasked', message: 'masked', description: 'State of a layer that is masked'});
-    return translate({id: 'labs.mask.notMasked', message: 'not masked', description: 'State of a layer that is not masked'});
+    if (layer === 'mask') return words.isMask();
+    if (inside.includes(layer)) return words.isMasked();
+    return words.notMasked();
   };
 
   const button = (layer: LayerId, by: -1 | 1, index: number) => {
     const stuck = by === -1 ? index === 0 : index === state.panel.length - 1;
-    const label =
-      by === -1
-        ? translate(
-            {id: 'labs.mask.up', message: 'Move {layer} up', description: 'Button that moves a layer up in the panel'},
-            {layer: layerLabel(layer)},
-          )
-        : translate(
-            {id: 'labs.mask.down', message: 'Move {layer} down', description: 'Button that moves a layer down in the panel'},
-            {layer: layerLabel(layer)},
-          );
+    const label = by === -1 ? words.up({layer: layerLabel(layer)}) : words.down({layer: layerLabel(layer)});
     return (
       // Not `disabled`: the button that brought a layer to the end of the list must keep the focus.
       <button type="button" className={styles.move} aria-label={label} aria-disabled={stuck} onClick={() => onMove(layer, by)}>
@@ -43,9 +32,7 @@ export function Layers({state, onMove}: Props): ReactNode {
   };
 
   return (
-    <Controls
-      label={translate({id: 'labs.mask.layers', message: 'Layers of the group, topmost first', description: 'Heading of the layer panel'})}
-    >
+    <Controls label={words.layers()}>
       <ol className={styles.layers}>
         {state.panel.map((layer, index) => (
           <li key={layer} className={styles.layer} data-layer={layer} data-masked={inside.includes(layer) || undefined}>

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
 import styles from './fallback.module.css';
-import {featureLabels} from './labels';
 import {features} from './model';
+import {featureLabels} from './names';
 
 export const frame: Frame = {
   title: translate({
@@ -13,6 +13,8 @@ export const frame: Frame = {
   }),
   heights: {narrow: 2430, medium: 1865, wide: 1275},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-opentype-features" */ '.');
 
 /** Words only: the font itself is worth its weight only to those who play with it. */
 export default function Fallback(): ReactNode {

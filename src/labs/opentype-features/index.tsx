@@ -1,24 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 import {Announce, Choice, CodeOutput, Controls, Field, LabFrame, Slider, Toggle} from '../_kit';
-import {featureLabels, groupLabel} from './labels';
-import {
-  axes,
-  cssCode,
-  featureSettings,
-  features,
-  flutterCode,
-  fontSizes,
-  type Group,
-  groups,
-  initial,
-  isOn,
-  missing,
-  opticalSize,
-  type State,
-  samples,
-  toggle,
-} from './model';
+import {cssCode, flutterCode} from './code';
+import {groupLabel, summary, words} from './messages';
+import {axes, features, fontSizes, type Group, groups, initial, isOn, missing, opticalSize, type State, samples, toggle} from './model';
+import {featureLabels} from './names';
 import {Specimen} from './specimen';
 import styles from './styles.module.css';
 import {useFont} from './useFont';
@@ -38,10 +23,7 @@ export default function OpentypeFeatures(): ReactNode {
       controls={
         <>
           <Controls>
-            <Field
-              label={translate({id: 'labs.opentype-features.text', message: 'Text', description: 'Label of the text to set'})}
-              htmlFor={id}
-            >
+            <Field label={words.text()} htmlFor={id}>
               <input
                 id={id}
                 className={styles.input}
@@ -52,47 +34,24 @@ export default function OpentypeFeatures(): ReactNode {
               />
             </Field>
             <Choice<Group | 'own'>
-              label={translate({
-                id: 'labs.opentype-features.sample',
-                message: 'Sample',
-                description: 'Label of the choice of a sample text',
-              })}
+              label={words.sample()}
               value={sample ?? 'own'}
               options={groups.map((value) => ({value, label: groupLabel(value)}))}
               onChange={(value) => value !== 'own' && set({text: samples[value]})}
             />
           </Controls>
           <Controls>
-            <Slider
-              label={translate({id: 'labs.opentype-features.size', message: 'Font size', description: 'Label of the font size'})}
-              value={state.size}
-              {...fontSizes}
-              unit="px"
-              onChange={(size) => set({size})}
-            />
-            <Slider
-              label={translate({id: 'labs.opentype-features.wght', message: 'Weight (wght)', description: 'Label of the weight axis'})}
-              value={state.wght}
-              {...axes.wght}
-              onChange={(wght) => set({wght})}
-            />
+            <Slider label={words.size()} value={state.size} {...fontSizes} unit="px" onChange={(size) => set({size})} />
+            <Slider label={words.wght()} value={state.wght} {...axes.wght} onChange={(wght) => set({wght})} />
           </Controls>
           <Controls>
             <Toggle
-              label={translate({
-                id: 'labs.opentype-features.auto',
-                message: 'Optical size follows the font size',
-                description: 'Label of the switch for automatic optical sizing',
-              })}
+              label={words.auto()}
               checked={state.opsz === 'auto'}
               onChange={(auto) => setState((now) => ({...now, opsz: auto ? 'auto' : opticalSize(now)}))}
             />
             <Slider
-              label={translate({
-                id: 'labs.opentype-features.opsz',
-                message: 'Optical size (opsz)',
-                description: 'Label of the optical size axis',
-              })}
+              label={words.opsz()}
               value={opticalSize(state)}
               {...axes.opsz}
               disabled={state.opsz === 'auto'}
@@ -119,21 +78,14 @@ export default function OpentypeFeatures(): ReactNode {
       }
       numbers={
         <p className={styles.missing}>
-          <strong>
-            {translate({
-              id: 'labs.opentype-features.missing',
-              message: 'Not in this font, so a request changes nothing:',
-              description: 'Comes before the list of features that the font does not have',
-            })}
-          </strong>{' '}
-          {missing.map((tag) => `${tag} (${labels[tag]})`).join(', ')}
+          <strong>{words.missing()}</strong> {missing.map((tag) => `${tag} (${labels[tag]})`).join(', ')}
         </p>
       }
       output={
         <>
           <CodeOutput language="CSS" code={cssCode(state)} lines={9} />
           <CodeOutput language="Flutter" code={flutterCode(state)} lines={12} />
-          <Announce>{featureSettings(state)}</Announce>
+          <Announce sentences={summary(state)} />
         </>
       }
     />

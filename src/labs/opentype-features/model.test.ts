@@ -2,20 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {create} from 'fontkit';
 import {describe, expect, it} from 'vitest';
-import {
-  axes,
-  cssCode,
-  featureSettings,
-  features,
-  flutterCode,
-  initial,
-  isOn,
-  missing,
-  opticalSize,
-  type State,
-  style,
-  toggle,
-} from './model';
+import {cssCode, flutterCode} from './code';
+import {axes, featureSettings, features, initial, isOn, missing, opticalSize, type State, style, toggle} from './model';
 
 const file = createRequire(import.meta.url).resolve('inter-ui/variable-latin/InterVariable-subset.woff2');
 const font = create(readFileSync(file));

@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import {type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {round} from '../_kit';
 import {toStyle} from '../_kit/declarations';
+import {words} from './messages';
 import {family, type State, style} from './model';
 import styles from './styles.module.css';
 
@@ -44,35 +44,11 @@ export function Specimen({state, font}: {state: State; font: string}): ReactNode
   const {'font-size': size} = style(state);
   return (
     <div className={styles.specimen} data-font={font}>
-      <Line
-        label={translate({
-          id: 'labs.opentype-features.with',
-          message: 'With your settings',
-          description: 'Caption of the text drawn with the chosen features',
-        })}
-        text={state.text}
-        css={toStyle({...style(state)})}
-        testId="drawn"
-        font={font}
-      />
-      <Line
-        label={translate({
-          id: 'labs.opentype-features.default',
-          message: 'As the font comes',
-          description: 'Caption of the text drawn without any settings',
-        })}
-        text={state.text}
-        css={{fontSize: size, fontWeight: 400}}
-        testId="plain"
-        font={font}
-      />
+      <Line label={words.with()} text={state.text} css={toStyle({...style(state)})} testId="drawn" font={font} />
+      <Line label={words.default()} text={state.text} css={{fontSize: size, fontWeight: 400}} testId="plain" font={font} />
       {font === 'failed' && (
         <p className={styles.failed} role="alert">
-          {translate({
-            id: 'labs.opentype-features.failed',
-            message: 'The font could not be loaded, so another one stands in for it and the features do nothing.',
-            description: 'Shown when the font of the demonstration could not be downloaded',
-          })}
+          {words.failed()}
         </p>
       )}
     </div>

@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
+import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import type {Frame} from '../_kit';
 import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.rotation.title', message: 'Rotation: pivot and bounding box', description: 'Name of the rotation lab'}),
   heights: {narrow: 1600, medium: 1455, wide: 905},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-rotation" */ '.');
 
 export default function Fallback(): ReactNode {
   return (

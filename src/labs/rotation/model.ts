@@ -1,7 +1,8 @@
 import type {Declarations} from '../_kit/declarations';
 import {px, round} from '../_kit/number';
 
-export type Pivot = 'top-left' | 'center' | 'wrapper';
+export const pivots = ['top-left', 'center', 'wrapper'] as const;
+export type Pivot = (typeof pivots)[number];
 
 export interface Setting {
   /** The design's rotation in degrees, counter-clockwise positive, −180 to 180. */

@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {toStyle} from '../_kit/declarations';
+import {words} from './messages';
 import {declarations, type Setting} from './model';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ export function Drawing({setting}: {setting: Setting}): ReactNode {
       )}
       {layer === 'vector' && (
         <svg className={styles.vector} data-testid="drawn" style={style} viewBox="0 0 140 134" role="img">
-          <title>{translate({id: 'labs.shadow-and-blur.star', message: 'A star', description: 'Name of the vector layer'})}</title>
+          <title>{words.star()}</title>
           <path d={star} />
         </svg>
       )}

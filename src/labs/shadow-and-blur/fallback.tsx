@@ -1,12 +1,14 @@
 import {translate} from '@docusaurus/Translate';
+import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import type {Frame} from '../_kit';
 import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.shadow-and-blur.title', message: 'Shadows and blurs', description: 'Name of the shadow and blur lab'}),
   heights: {narrow: 1760, medium: 1530, wide: 1100},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-shadow-and-blur" */ '.');
 
 export default function Fallback(): ReactNode {
   return (

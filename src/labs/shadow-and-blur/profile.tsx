@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {words} from './messages';
 import {falloff, type Setting, sigma} from './model';
 import styles from './styles.module.css';
 
@@ -34,13 +34,7 @@ export function Profile({setting}: {setting: Setting}): ReactNode {
         {deviation >= 8 && mark(deviation, 'σ')}
         {deviation >= 3 && mark(deviation * 2, 'r = 2σ', 'start')}
       </svg>
-      <figcaption>
-        {translate({
-          id: 'labs.shadow-and-blur.profile',
-          message: 'Strength across the edge of the layer: half at the edge, almost gone at r.',
-          description: 'Caption of the plot of the blur',
-        })}
-      </figcaption>
+      <figcaption>{words.profile()}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,15 @@
 import {translate} from '@docusaurus/Translate';
+import type {Frame} from '@site/src/components/Lab/frame';
 import type {ReactNode} from 'react';
-import type {Frame} from '../_kit';
 import styles from './fallback.module.css';
+import {alignLabel} from './names';
 
 export const frame: Frame = {
   title: translate({id: 'labs.stroke-alignment.title', message: 'Stroke alignment', description: 'Name of the stroke alignment lab'}),
   heights: {narrow: 1395, medium: 1225, wide: 915},
 };
+
+export const load = () => import(/* webpackChunkName: "lab-stroke-alignment" */ '.');
 
 // A stroke of 12 on a box of 72 by 48: how far the middle of the stroke lies outside of the edge.
 const samples = [
@@ -14,17 +17,6 @@ const samples = [
   {align: 'center', shift: 0, css: 'outline-offset: -6px'},
   {align: 'outside', shift: 6, css: 'outline'},
 ] as const;
-
-function name(align: (typeof samples)[number]['align']): string {
-  switch (align) {
-    case 'inside':
-      return translate({id: 'labs.stroke-alignment.inside', message: 'Inside', description: 'Stroke alignment'});
-    case 'center':
-      return translate({id: 'labs.stroke-alignment.center', message: 'Center', description: 'Stroke alignment'});
-    case 'outside':
-      return translate({id: 'labs.stroke-alignment.outside', message: 'Outside', description: 'Stroke alignment'});
-  }
-}
 
 export default function Fallback(): ReactNode {
   return (
@@ -43,7 +35,7 @@ export default function Fallback(): ReactNode {
             />
             <rect className={styles.edge} x="24" y="24" width="72" height="48" rx="10" />
           </svg>
-          <strong>{name(align)}</strong>
+          <strong>{alignLabel(align)}</strong>
           <code>{css}</code>
         </div>
       ))}

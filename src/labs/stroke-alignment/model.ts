@@ -1,7 +1,8 @@
 import type {Declarations} from '../_kit/declarations';
 import {px} from '../_kit/number';
 
-export type Align = 'inside' | 'center' | 'outside';
+export const aligns = ['inside', 'center', 'outside'] as const;
+export type Align = (typeof aligns)[number];
 export type Technique = 'border' | 'outline' | 'shadow';
 
 export interface Setting {

@@ -13,6 +13,8 @@ export const frame: Frame = {
   heights: {narrow: 1820, medium: 1715, wide: 1100},
 };
 
+export const load = () => import(/* webpackChunkName: "lab-vector-network" */ '.');
+
 export default function Fallback(): ReactNode {
   return (
     <figure className={styles.figure}>

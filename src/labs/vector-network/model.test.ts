@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {dataCode, svgCode} from './code';
 import {bend, deleteSegment, deleteVertex, inferMirroring, moveSegment, moveTangent, moveVertex, split} from './edit';
-import {dataCode, reduce, type State, start, svgCode} from './model';
+import {summary} from './messages';
+import {type Action, reduce, type State, start} from './model';
 import {initial, isStraight, type Network, pointAt, regionPath, segmentPath, tangent, walk} from './network';
 
 const closed = (network: Network) => network.regions.every(({loops}) => loops.every((loop) => walk(network, loop) !== undefined));
@@ -168,10 +170,41 @@ describe('undo', () => {
     expect(reduce(back, {type: 'split', index: 0}).future).toHaveLength(0);
   });
 
-  it('selects the vertex that a split made and lets it go when that is undone', () => {
-    const cut = reduce(start, {type: 'split', index: 0});
+  it('selects the vertex that a split made, and what was selected before when that is undone', () => {
+    const selection = {kind: 'segment', index: 0} as const;
+    const cut = reduce(reduce(start, {type: 'select', selection}), {type: 'split', index: 0});
     expect(cut.selection).toEqual({kind: 'vertex', index: 9});
-    expect(reduce(cut, {type: 'undo'}).selection).toBeUndefined();
+    expect(reduce(cut, {type: 'undo'}).selection).toEqual(selection);
+  });
+
+  it('selects what it restores, and says so in words', () => {
+    const select = (index: number) => reduce(start, {type: 'select', selection: {kind: 'vertex', index}});
+    const gone = reduce(select(0), {type: 'delete'});
+    expect(gone.selection).toBeUndefined();
+    expect(summary(gone)).toEqual(['Deleted: Vertex 0.', 'Vertices: 8, segments: 8, regions: 1.', '']);
+    const back = reduce(gone, {type: 'undo'});
+    expect(back.selection).toEqual({kind: 'vertex', index: 0});
+    expect(summary(back)).toEqual(['Restored: Vertex 0.', 'Vertices: 9, segments: 10, regions: 2.', 'Vertex 0: x 50, y 60.']);
+    expect(summary(reduce(back, {type: 'redo'}))[0]).toBe('Deleted: Vertex 0.');
+  });
+
+  it('has words for every change, done, undone and redone', () => {
+    const said = (state: State) => summary(state)[0];
+    const actions: [Action, string, string, string][] = [
+      [{type: 'move-vertex', index: 0, to: {x: 1, y: 1}}, '', 'Moved back: Vertex 0.', 'Moved again: Vertex 0.'],
+      [
+        {type: 'split', index: 0},
+        'Split: Segment 0, vertex 0 to 1.',
+        'Joined again: Segment 0, vertex 0 to 1.',
+        'Split: Segment 0, vertex 0 to 1.',
+      ],
+      [{type: 'bend', index: 0}, 'Tangents changed: Vertex 0.', 'Tangents as before: Vertex 0.', 'Tangents changed: Vertex 0.'],
+    ];
+    for (const [action, done, undone, redone] of actions) {
+      const after = reduce(start, action);
+      const before = reduce(after, {type: 'undo'});
+      expect([said(after), said(before), said(reduce(before, {type: 'redo'}))]).toEqual([done, undone, redone]);
+    }
   });
 
   it('does nothing at either end', () => {

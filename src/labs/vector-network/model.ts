@@ -1,16 +1,31 @@
 import {bend, deleteSegment, deleteVertex, type Mirroring, moveSegment, moveTangent, moveVertex, split} from './edit';
-import {initial, type Network, type Point, regionPath, segmentPath, stage, type TangentRef} from './network';
+import {initial, type Network, type Point, segmentAt, type TangentRef} from './network';
 
 export type Selection = {kind: 'vertex'; index: number} | {kind: 'segment'; index: number} | undefined;
+
+/** What was changed, with the names it had before. */
+export type Part =
+  | {kind: 'vertex'; index: number}
+  | {kind: 'segment'; index: number; a: number; b: number}
+  | {kind: 'tangent'; segment: number; end: 0 | 1};
+
+export type Change = {type: 'move' | 'split' | 'bend' | 'delete'; part: Part};
+
+/** A step of undo or redo: the other network, what was selected in it, and the change between the two. */
+type Step = {network: Network; selection: Selection; change: Change};
+
+/** The last change that the positions alone do not tell. */
+export type News = {direction: 'done' | 'undone' | 'redone'; change: Change} | undefined;
 
 /** A gesture (a drag, a held arrow key) is one step of undo: `open` names the one that is going on. */
 export type State = {
   network: Network;
-  past: Network[];
-  future: Network[];
+  past: Step[];
+  future: Step[];
   selection: Selection;
   mirroring: Mirroring;
   open: string | undefined;
+  news: News;
 };
 
 export type Action =
@@ -33,22 +48,46 @@ export const start: State = {
   selection: {kind: 'vertex', index: 2},
   mirroring: 'auto',
   open: undefined,
+  news: undefined,
 };
 
 const MOST = 100;
 
-function change(state: State, network: Network, gesture?: string, selection: Selection = state.selection): State {
-  if (network === state.network) return state;
-  const same = gesture !== undefined && gesture === state.open;
-  const past = same ? state.past : [...state.past, state.network].slice(-MOST);
-  return {...state, network, past, future: [], selection, open: gesture};
+const vertexPart = (index: number): Part => ({kind: 'vertex', index});
+
+function segmentPart(network: Network, index: number): Part {
+  const {a, b} = segmentAt(network, index);
+  return {kind: 'segment', index, a, b};
 }
 
-/** A selection that points at nothing after a step back is let go. */
-function restore(state: State, network: Network): State {
-  const {selection} = state;
-  const list = selection?.kind === 'vertex' ? network.vertices : network.segments;
-  return {...state, network, open: undefined, selection: selection && selection.index < list.length ? selection : undefined};
+function apply(state: State, network: Network, change: Change, selection: Selection = state.selection): State {
+  if (network === state.network) return state;
+  const past = [...state.past, {network: state.network, selection: state.selection, change}].slice(-MOST);
+  return {...state, network, past, future: [], selection, open: undefined, news: {direction: 'done', change}};
+}
+
+/** Moves of one gesture are one step. Where things are is said anyway, so a move is no news. */
+function move(state: State, network: Network, part: Part): State {
+  const gesture = JSON.stringify(part);
+  if (gesture === state.open) return {...state, network};
+  return {...apply(state, network, {type: 'move', part}), open: gesture, news: undefined};
+}
+
+/** One step back or forth; what was selected on the other side is selected again. */
+function travel(state: State, direction: 'undone' | 'redone'): State {
+  const {past, future, network, selection} = state;
+  const step = direction === 'undone' ? past.at(-1) : future[0];
+  if (!step) return state;
+  const here: Step = {network, selection, change: step.change};
+  return {
+    ...state,
+    network: step.network,
+    selection: step.selection,
+    past: direction === 'undone' ? past.slice(0, -1) : [...past, here],
+    future: direction === 'undone' ? [here, ...future] : future.slice(1),
+    open: undefined,
+    news: {direction, change: step.change},
+  };
 }
 
 export function reduce(state: State, action: Action): State {
@@ -61,71 +100,28 @@ export function reduce(state: State, action: Action): State {
     case 'settle':
       return state.open === undefined ? state : {...state, open: undefined};
     case 'move-vertex':
-      return change(state, moveVertex(network, action.index, action.to), `vertex ${action.index}`);
+      return move(state, moveVertex(network, action.index, action.to), vertexPart(action.index));
     case 'move-segment':
-      return change(state, moveSegment(network, action.index, action.by), `segment ${action.index}`);
+      return move(state, moveSegment(network, action.index, action.by), segmentPart(network, action.index));
     case 'move-tangent':
-      return change(state, moveTangent(network, action.ref, action.to, state.mirroring), `tangent ${action.ref.segment} ${action.ref.end}`);
-    case 'split':
-      return change(state, split(network, action.index), undefined, {kind: 'vertex', index: network.vertices.length});
+      return move(state, moveTangent(network, action.ref, action.to, state.mirroring), {kind: 'tangent', ...action.ref});
+    case 'split': {
+      const change: Change = {type: 'split', part: segmentPart(network, action.index)};
+      return apply(state, split(network, action.index), change, {kind: 'vertex', index: network.vertices.length});
+    }
     case 'bend':
-      return change(state, bend(network, action.index));
+      return apply(state, bend(network, action.index), {type: 'bend', part: vertexPart(action.index)});
     case 'delete': {
       const {selection} = state;
       if (!selection) return state;
-      const next = selection.kind === 'vertex' ? deleteVertex(network, selection.index) : deleteSegment(network, selection.index);
-      return {...change(state, next), selection: undefined};
+      const {kind, index} = selection;
+      const next = kind === 'vertex' ? deleteVertex(network, index) : deleteSegment(network, index);
+      const part = kind === 'vertex' ? vertexPart(index) : segmentPart(network, index);
+      return {...apply(state, next, {type: 'delete', part}), selection: undefined};
     }
-    case 'undo': {
-      const previous = state.past.at(-1);
-      if (!previous) return state;
-      return restore({...state, past: state.past.slice(0, -1), future: [network, ...state.future]}, previous);
-    }
-    case 'redo': {
-      const next = state.future[0];
-      if (!next) return state;
-      return restore({...state, past: [...state.past, network], future: state.future.slice(1)}, next);
-    }
+    case 'undo':
+      return travel(state, 'undone');
+    case 'redo':
+      return travel(state, 'redone');
   }
-}
-
-const round = (value: number) => Math.round(value * 100) / 100 + 0;
-const pair = ({x, y}: Point) => `[${round(x)}, ${round(y)}]`;
-
-/** The data as the editor keeps it: three vertices on a line, everything else on a line of its own. */
-export function dataCode({vertices, segments, regions}: Network): string {
-  const zeroed = ({x, y}: Point) => x === 0 && y === 0;
-  const list = (name: string, lines: string[]) => `  "${name}": [${lines.length > 0 ? `\n    ${lines.join(',\n    ')}\n  ` : ''}]`;
-  return [
-    '{',
-    [
-      list(
-        'vertices',
-        vertices.map(pair).flatMap((_, i, all) => (i % 3 === 0 ? [all.slice(i, i + 3).join(', ')] : [])),
-      ),
-      list(
-        'segments',
-        segments.map(({a, b, ta, tb}) => {
-          const tangents = [zeroed(ta) ? '' : `, "ta": ${pair(ta)}`, zeroed(tb) ? '' : `, "tb": ${pair(tb)}`].join('');
-          return `{"a": ${a}, "b": ${b}${tangents}}`;
-        }),
-      ),
-      list(
-        'regions',
-        regions.map(({loops, fillRule}) => `{"loops": ${JSON.stringify(loops).replaceAll(',', ', ')}, "fillRule": "${fillRule}"}`),
-      ),
-    ].join(',\n'),
-    '}',
-  ].join('\n');
-}
-
-export function svgCode(network: Network): string {
-  const fills = network.regions.map((region) => `  <path fill-rule="${region.fillRule}" d="${regionPath(network, region)}" />`);
-  const strokes = network.segments.map((_, i) => segmentPath(network, i)).join(' ');
-  return [
-    `<svg viewBox="0 0 ${stage.width} ${stage.height}">`,
-    ...fills,
-    `  <path fill="none" stroke="currentColor" d="${strokes}" />`,
-    '</svg>',
-  ].join('\n');
 }

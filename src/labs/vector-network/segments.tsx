@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, useRef} from 'react';
-import {splitLabel} from './labels';
+import {splitLabel} from './messages';
 import {type Network, type Point, pointAt, segmentPath} from './network';
 import styles from './styles.module.css';
 
@@ -83,6 +83,7 @@ function SegmentView({network, index, active, onSelect, onMove, onSplit}: ViewPr
         role="button"
         tabIndex={0}
         aria-label={splitLabel(network, index)}
+        data-testid={`middle-${index}`}
         transform={`translate(${middle.x} ${middle.y})`}
         onFocus={() => onSelect(index)}
         onClick={() => onSplit(index)}

@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import {type Dispatch, type ReactNode, useEffect, useRef} from 'react';
 import {Canvas, Handle} from '../_kit';
-import {tangentLabel, vertexLabel, vertexText} from './labels';
-import type {Action, State} from './model';
+import {tangentLabel, vertexLabel, vertexText, words} from './messages';
+import {type Action, reduce, type State} from './model';
 import {add, isZero, regionPath, stage, subtract, type TangentRef, tangent, tangentsOf, vertexAt, vertexOf} from './network';
 import {Segments} from './segments';
 import styles from './styles.module.css';
@@ -25,25 +24,33 @@ export function Stage({state, dispatch}: {state: State; dispatch: Dispatch<Actio
   const {network, selection} = state;
   const root = useRef<HTMLDivElement>(null);
   const follow = useRef(false);
+  const latest = useRef(state);
 
-  // A split by mouse or keyboard hands the focus on to the vertex it made; a deletion leaves it on the stage.
+  // What was split, deleted or brought back may have taken the focused element with it: the focus goes on to what is selected now.
   useEffect(() => {
+    latest.current = state;
     if (!follow.current) return;
     follow.current = false;
-    const target =
-      selection?.kind === 'vertex' ? root.current?.querySelector<SVGGElement>(`[data-testid="vertex-${selection.index}"]`) : root.current;
+    const {selection, news} = state;
+    const element = root.current;
+    // A move that was undone leaves everything in its place in the order of the keyboard.
+    if (news?.change.type === 'move' && element?.contains(document.activeElement)) return;
+    const name = selection && `${selection.kind === 'vertex' ? 'vertex' : 'middle'}-${selection.index}`;
+    const target = name === undefined ? element : element?.querySelector<SVGGElement>(`[data-testid="${name}"]`);
     target?.focus({preventScroll: true});
-  }, [selection]);
+  }, [state]);
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const settle = () => dispatch({type: 'settle'});
+    const act = (action: Action) => {
+      follow.current = reduce(latest.current, action) !== latest.current;
+      dispatch(action);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Delete' || event.key === 'Backspace') {
-        follow.current = true;
-        dispatch({type: 'delete'});
-      } else if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'z') dispatch({type: event.shiftKey ? 'redo' : 'undo'});
+      if (event.key === 'Delete' || event.key === 'Backspace') act({type: 'delete'});
+      else if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'z') act({type: event.shiftKey ? 'redo' : 'undo'});
       else return;
       event.preventDefault();
     };
@@ -66,16 +73,10 @@ export function Stage({state, dispatch}: {state: State; dispatch: Dispatch<Actio
   });
 
   return (
-    <div ref={root} className={styles.stage} tabIndex={-1}>
-      <Canvas
-        width={stage.width}
-        height={stage.height}
-        label={translate({
-          id: 'labs.vector-network.canvas',
-          message: 'Vector network',
-          description: 'Accessible name of the drawing of the vector network',
-        })}
-      >
+    // Holds the focus after a deletion, when nothing is selected.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and disable what is inside.
+    <div ref={root} className={styles.stage} tabIndex={-1} role="group" aria-label={words.area()}>
+      <Canvas width={stage.width} height={stage.height} label={words.canvas()}>
         {[...network.regions.entries()].map(([index, region]) => (
           <path
             key={index}

@@ -42,6 +42,24 @@ test('with the keyboard alone a misspelled flag is put right, and a screen reade
   await expect(lab.getByRole('status')).toHaveText(/Flags in effect: 2\. Without effect: 1\. Problems: 0\./);
 });
 
+test('a pasted page of text is cut to what a layer name can be, and the reader is told', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lab = await openLab(page, 'flag-playground');
+  const field = lab.getByRole('textbox', {name: 'Layer name'});
+  await page.evaluate(() => navigator.clipboard.writeText(`Card --${'-'.repeat(50_000)}${'a'.repeat(50_000)}`));
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(async () => (await field.inputValue()).length).toBe(255);
+  await expect(lab.getByText(/^The name is 255 characters long/)).toBeVisible();
+  await expect(lab.getByRole('status')).toContainText('The name is 255 characters long');
+  await expect(field).toHaveAccessibleDescription(/255 characters/);
+  // The field is still alive.
+  await field.fill('Card --h2');
+  await expect(lab.getByTestId('component-name')).toHaveText('Card');
+  await expect(lab.getByText(/characters long/)).toHaveCount(0);
+});
+
 test('below a parent that switches flags off they are plain text', async ({page}) => {
   const lab = await openLab(page, 'flag-playground');
   await lab.getByLabel('A parent layer says --use-flag=false').check();

@@ -106,6 +106,33 @@ test('the keyboard moves, splits, deletes and undoes', async ({page}) => {
   await expect(lab.getByTestId('segments')).toHaveText('11');
 });
 
+test('a deletion and its undo are said in words, and the focus goes to something with a name', async ({page}) => {
+  const lab = await openLab(page, 'vector-network');
+  const status = lab.getByRole('status');
+  const vertex = lab.getByRole('slider', {name: 'Vertex 0', exact: true});
+  await vertex.focus();
+  await page.keyboard.press('Delete');
+  await expect(lab.getByRole('group', {name: 'Drawing area'})).toBeFocused();
+  await expect(status).toHaveText('Deleted: Vertex 0. Vertices: 8, segments: 8, regions: 1.');
+  await page.keyboard.press('Control+z');
+  await expect(vertex).toBeFocused();
+  await expect(status).toHaveText('Restored: Vertex 0. Vertices: 9, segments: 10, regions: 2. Vertex 0: x 50, y 60.');
+
+  // The vertex that a split made goes with the split; the focus goes back to the segment.
+  const segment = lab.getByRole('button', {name: /^Segment 0,/});
+  await segment.focus();
+  await page.keyboard.press('Enter');
+  await expect(lab.getByRole('slider', {name: 'Vertex 9', exact: true})).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(segment).toBeFocused();
+  await expect(status).toHaveText(/^Joined again: Segment 0, vertex 0 to 1\./);
+
+  // A button keeps the focus it has.
+  await lab.getByRole('button', {name: 'Delete'}).click();
+  await expect(status).toHaveText(/^Deleted: Segment 0, vertex 0 to 1\./);
+  await expect(lab.getByRole('button', {name: 'Delete'})).toBeFocused();
+});
+
 test('bending a corner gives it mirrored tangents, and one follows the other', async ({page}) => {
   const lab = await openLab(page, 'vector-network');
   await lab.getByRole('slider', {name: 'Vertex 0', exact: true}).focus();

@@ -1,5 +1,11 @@
+import {printRule} from '../_kit/declarations';
 import {dart} from '../_kit/number';
-import {items, type Setting} from './model';
+import {frameCss, itemCss, items, type Setting} from './model';
+
+/** The frame and the item whose sizing can be chosen. */
+export function cssCode(setting: Setting): string {
+  return [printRule('.frame', frameCss(setting)), printRule('.item-a', itemCss(0, setting))].join('\n\n');
+}
 
 const main = {min: 'start', center: 'center', max: 'end', 'space-between': 'spaceBetween'} as const;
 const cross = {min: 'start', center: 'center', max: 'end', baseline: 'baseline'} as const;
@@ -79,7 +85,7 @@ function measured(setting: Setting, body: string[]): string[] {
   return [row ? 'IntrinsicHeight(' : 'IntrinsicWidth(', ...indent([`child: ${first}`, ...rest.slice(0, -1), `${rest.at(-1)},`], '  '), ')'];
 }
 
-export function flutter(setting: Setting): string {
+export function flutterCode(setting: Setting): string {
   const [first = '', ...rest] = measured(setting, setting.wrap ? wrapBody(setting) : flexBody(setting));
   const lines = [
     ...(setting.horizontal === 'fixed' ? [`width: ${dart(setting.width)},`] : []),

@@ -1,34 +1,54 @@
 import {translate} from '@docusaurus/Translate';
-import type {Kind, Operation, ShapeId} from './model';
+import type {Kind, Operation, Result, ShapeId, State} from './model';
+import {operationLabel} from './names';
 
-export function operationLabel(operation: Operation): string {
-  switch (operation) {
-    case 'union':
-      return translate({
-        id: 'labs.boolean-operations.union',
-        message: 'Union',
-        description: 'Boolean operation: everything either shape covers',
-      });
-    case 'subtract':
-      return translate({
-        id: 'labs.boolean-operations.subtract',
-        message: 'Subtract',
-        description: 'Boolean operation: the bottom shape without what lies above it',
-      });
-    case 'intersect':
-      return translate({
-        id: 'labs.boolean-operations.intersect',
-        message: 'Intersect',
-        description: 'Boolean operation: what both shapes cover',
-      });
-    case 'exclude':
-      return translate({
-        id: 'labs.boolean-operations.exclude',
-        message: 'Exclude',
-        description: 'Boolean operation: what exactly one of the shapes covers',
-      });
-  }
-}
+export const words = {
+  canvas: () =>
+    translate({
+      id: 'labs.boolean-operations.canvas',
+      message: 'Two shapes and the result of the operation',
+      description: 'Accessible name of the drawing of the boolean operations demonstration',
+    }),
+  operation: () =>
+    translate({
+      id: 'labs.boolean-operations.operation',
+      message: 'Operation',
+      description: 'Label of the choice of a boolean operation',
+    }),
+  bottom: () =>
+    translate({
+      id: 'labs.boolean-operations.bottom',
+      message: 'Bottom layer',
+      description: 'Label of the choice of the lower of two shapes',
+    }),
+  kind: () =>
+    translate({
+      id: 'labs.boolean-operations.kind',
+      message: 'Kind',
+      description: 'Label of the choice of circle, rectangle or triangle',
+    }),
+  size: () => translate({id: 'labs.boolean-operations.size', message: 'Width', description: 'Label of the width of a shape'}),
+  result: () =>
+    translate({
+      id: 'labs.boolean-operations.result',
+      message: 'Result',
+      description: 'Heading of the measures of the resulting shape',
+    }),
+  area: () => translate({id: 'labs.boolean-operations.area', message: 'Area', description: 'Area of the resulting shape'}),
+  pieces: () =>
+    translate({
+      id: 'labs.boolean-operations.pieces',
+      message: 'Pieces',
+      description: 'Number of separate parts of the result',
+    }),
+  holes: () => translate({id: 'labs.boolean-operations.holes', message: 'Holes', description: 'Number of holes in the result'}),
+  fillRule: () =>
+    translate({
+      id: 'labs.boolean-operations.fillRule',
+      message: 'Fill rule',
+      description: 'The fill rule the resulting path needs',
+    }),
+};
 
 export function kindLabel(kind: Kind): string {
   switch (kind) {
@@ -87,4 +107,18 @@ export function explanation(operation: Operation, bottom: ShapeId): string {
         description: 'Explains the exclusion of two shapes',
       });
   }
+}
+
+export function summary({operation, bottom}: State, {area, pieces, holes}: Result): string[] {
+  return [
+    translate(
+      {
+        id: 'labs.boolean-operations.summary',
+        message: '{operation}: area {area}, pieces: {pieces}, holes: {holes}.',
+        description: 'Read to screen readers after a change',
+      },
+      {operation: operationLabel(operation), area: areaText(area), pieces, holes},
+    ),
+    explanation(operation, bottom),
+  ];
 }

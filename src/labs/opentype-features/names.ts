@@ -1,16 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Group, MissingTag, Tag} from './model';
+import type {MissingTag, Tag} from './model';
 
-export function groupLabel(group: Group): string {
-  switch (group) {
-    case 'figures':
-      return translate({id: 'labs.opentype-features.figures', message: 'Figures', description: 'Group of features'});
-    case 'letters':
-      return translate({id: 'labs.opentype-features.letters', message: 'Letters', description: 'Group of features'});
-    case 'alternates':
-      return translate({id: 'labs.opentype-features.alternates', message: 'Alternates', description: 'Group of features'});
-  }
-}
+/** What the picture and the body both name. The picture must not load the rest of the messages. */
 
 /** Looked up at render, so that every message is a literal that can be extracted. */
 export function featureLabels(): Record<Tag | MissingTag, string> {

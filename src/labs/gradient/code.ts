@@ -1,5 +1,7 @@
 import {dart} from '../_kit/number';
-import {angle, box, type Point, radii, type Setting, type Stop} from './model';
+import {angle, background, box, type Point, radii, type Setting, type Stop} from './model';
+
+export const cssCode = (setting: Setting): string => `.box {\n  background: ${background(setting)};\n}`;
 
 /** Flutter counts from the middle of the box: -1 is the left or top edge, 1 the right or bottom. */
 export const alignment = ({x, y}: Point): string => `Alignment(${dart(2 * x - 1, 3)}, ${dart(2 * y - 1, 3)})`;
@@ -81,4 +83,4 @@ function angular(setting: Setting): string[] {
   ];
 }
 
-export const flutter = (setting: Setting): string => ({linear, radial, angular})[setting.kind](setting).join('\n');
+export const flutterCode = (setting: Setting): string => ({linear, radial, angular})[setting.kind](setting).join('\n');

@@ -1,16 +1,42 @@
 import {translate} from '@docusaurus/Translate';
-import type {LayerId, MaskPaint, MaskShape, MaskType} from './model';
+import {round} from '../_kit/number';
+import {type LayerId, type MaskPaint, type MaskShape, type MaskType, masked, type State} from './model';
 
-export function typeLabel(type: MaskType): string {
-  switch (type) {
-    case 'alpha':
-      return translate({id: 'labs.mask.alpha', message: 'Alpha', description: 'Mask type that keeps by opacity'});
-    case 'vector':
-      return translate({id: 'labs.mask.vector', message: 'Vector', description: 'Mask type that keeps what lies inside the outline'});
-    case 'luminance':
-      return translate({id: 'labs.mask.luminance', message: 'Luminance', description: 'Mask type that keeps by brightness'});
-  }
-}
+export const words = {
+  canvas: () =>
+    translate({
+      id: 'labs.mask.canvas',
+      message: 'A group of layers with a mask',
+      description: 'Accessible name of the drawing of the mask demonstration',
+    }),
+  type: () =>
+    translate({
+      id: 'labs.mask.type',
+      message: 'Mask type',
+      description: 'Label of the choice of alpha, vector or luminance',
+    }),
+  paint: () =>
+    translate({
+      id: 'labs.mask.paint',
+      message: 'Fill of the mask',
+      description: 'Label of the choice of what the mask layer is filled with',
+    }),
+  shape: () =>
+    translate({
+      id: 'labs.mask.shape',
+      message: 'Shape of the mask',
+      description: 'Label of the choice of the outline of the mask layer',
+    }),
+  isMask: () => translate({id: 'labs.mask.isMask', message: 'Use as mask', description: 'State of the layer that masks'}),
+  isMasked: () => translate({id: 'labs.mask.isMasked', message: 'masked', description: 'State of a layer that is masked'}),
+  notMasked: () => translate({id: 'labs.mask.notMasked', message: 'not masked', description: 'State of a layer that is not masked'}),
+  up: (values: {layer: string | number}) =>
+    translate({id: 'labs.mask.up', message: 'Move {layer} up', description: 'Button that moves a layer up in the panel'}, values),
+  down: (values: {layer: string | number}) =>
+    translate({id: 'labs.mask.down', message: 'Move {layer} down', description: 'Button that moves a layer down in the panel'}, values),
+  layers: () =>
+    translate({id: 'labs.mask.layers', message: 'Layers of the group, topmost first', description: 'Heading of the layer panel'}),
+};
 
 export function shapeLabel(shape: MaskShape): string {
   switch (shape) {
@@ -91,4 +117,36 @@ export function explanation(type: MaskType, paint: MaskPaint): string {
         message: 'Luminance: black has no brightness, so a black mask hides everything, however opaque it is.',
         description: 'Explains the luminance mask with a black fill',
       });
+}
+
+export const nothingMasked = (): string =>
+  translate({
+    id: 'labs.mask.nothing',
+    message: 'The mask is the topmost layer: nothing lies above it, so nothing is masked.',
+    description: 'Stands in place of the code, as a comment, when the mask is at the top of the list',
+  });
+
+export function summary(state: State): string[] {
+  const inside = masked(state);
+  return [
+    inside.length === 0
+      ? nothingMasked()
+      : translate(
+          {
+            id: 'labs.mask.said',
+            message: 'Masked: {layers}',
+            description: 'Said to screen readers after the order of the layers changed',
+          },
+          {layers: inside.map(layerLabel).join(', ')},
+        ),
+    explanation(state.type, state.paint),
+    translate(
+      {
+        id: 'labs.mask.summary.shape',
+        message: 'Shape of the mask: {shape}, at {x}, {y}.',
+        description: 'Read to screen readers after the mask was moved or got another shape',
+      },
+      {shape: shapeLabel(state.shape), x: round(state.mask.x), y: round(state.mask.y)},
+    ),
+  ];
 }
