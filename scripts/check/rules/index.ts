@@ -5,6 +5,7 @@ import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
 import {imports} from './imports';
+import {labShape} from './lab-shape';
 import {labels} from './labels';
 import {linksRelative} from './links-relative';
 import {lockfile} from './lockfile';
@@ -39,6 +40,7 @@ export const rules: Rule[] = [
   fieldEdges,
   imports,
   lockfile,
+  labShape,
   samples,
   themeLedger,
   upgradeLedger,
