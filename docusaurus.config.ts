@@ -18,8 +18,8 @@ import changelogPlugin from './plugins/changelog';
 import choicesPlugin from './plugins/choices';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
+import factsPlugin from './plugins/facts';
 import labsPlugin from './plugins/labs';
-import remarkLabs from './plugins/labs/remark';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
 import {parseFrontMatter} from './plugins/translations/front-matter';
@@ -40,7 +40,7 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   showLastUpdateTime: inGitCheckout,
   beforeDefaultRemarkPlugins: [[remarkLinksAcross, folders]],
-  remarkPlugins: [remarkCjkFriendly, remarkLabs, ...vocabularyPlugins],
+  remarkPlugins: [remarkCjkFriendly, ...vocabularyPlugins(locale)],
   rehypePlugins: [rehypeCode, rehypeBreaks],
   ...versions,
 };
@@ -104,6 +104,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
+    factsPlugin,
     labsPlugin,
     searchPlugin,
     searchPagePlugin,

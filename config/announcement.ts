@@ -1,12 +1,13 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Text} from '../data/text';
 import {type Locale, localeBaseUrl, localized} from './locales';
 import type {VersionName} from './versions';
 
 export type Announcement = {
   /** Change it whenever the text changes in meaning: readers who closed the old one see the new one. */
   id: string;
-  /** HTML, one text a locale. `{base}` becomes the locale's base path. */
-  content: Record<Locale, string>;
+  /** HTML. `{base}` becomes the base path of the locale. */
+  content: Text;
   /** Versions whose pages show it, by their names in versions.ts. Left out, every page of the site does. */
   versions?: readonly VersionName[];
   /** Any CSS color. Left out, the bar has the colors of the site, in light and in dark; a color of your own is the same in both. */

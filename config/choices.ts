@@ -1,18 +1,13 @@
-import {targetIds} from '../data/targets';
-
 /**
  * Choices a reader makes once for the whole site: the code they want to see, the package manager they use. Each is kept in
  * localStorage under the key Docusaurus' own tabs use, and stands on <html> as `data-choice-<group>` before the first paint.
  */
-export const choices = {
-  target: targetIds,
-  'package-manager': ['npm', 'pnpm', 'yarn', 'bun'],
-} as const;
+export const choiceGroups = ['target', 'package-manager'] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
 
-export type ChoiceGroup = keyof typeof choices;
-export type ChoiceId<Group extends ChoiceGroup = ChoiceGroup> = (typeof choices)[Group][number];
-
-export const choiceGroups = Object.keys(choices) as ChoiceGroup[];
+/** What a reader may choose in the group `package-manager`; the targets are in data/targets.ts, which the browser does not need. */
+export const packageManagers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+export type PackageManager = (typeof packageManagers)[number];
 
 export const choiceKey = (group: ChoiceGroup): string => `docusaurus.tab.${group}`;
 export const choiceAttribute = (group: ChoiceGroup): string => `data-choice-${group}`;

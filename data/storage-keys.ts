@@ -138,11 +138,3 @@ export const storageKeys: readonly StorageKey[] = [
     kept: {en: '2 years, the default of the service', ko: '2년(서비스의 기본값)'},
   },
 ];
-
-/** The name of a key on a site whose index and measurement id have these names. */
-export const keyOn = ({key}: StorageKey, names: {readonly index: string; readonly measurement: string}): string =>
-  key.replace('{index}', names.index).replace('{measurement}', names.measurement);
-
-/** The keys that a site with these features can write. */
-export const keysWith = (has: Readonly<Record<SiteFeature, boolean>>): readonly StorageKey[] =>
-  storageKeys.filter(({needs}) => needs === undefined || has[needs]);

@@ -64,9 +64,6 @@ export interface Target extends TargetFacts {
 
 export const targets: readonly Target[] = list.map((target) => ({...target, path: `/code/with-${target.id}/`}));
 
-/** What a target is called in a language. */
-export const targetName = ({name, translated}: Target, locale: string): string => translated?.[locale] ?? name;
-
 export const targetIds: readonly TargetId[] = list.map(({id}) => id);
 
 export function isTargetId(id: string): id is TargetId {

@@ -1,6 +1,6 @@
 import type {Text} from './text';
 
-interface Term {
+export interface Term {
   /** The English column of i18n/glossary.tsv. */
   readonly glossary: string;
   readonly definition: Text;

@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import {arch, cpus} from 'node:os';
 import path from 'node:path';
-import type {Measured, SearchQuality} from '@site/data/search-quality';
+import type {Measured, SearchQuality} from '@site/data/search';
 import {root} from '@site/scripts/lib/paths';
 import {readGolden} from '@site/tests/search/golden';
 import {easyops} from './easyops';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SearchRow} from '@site/data/search-quality';
+import type {SearchRow} from '@site/data/search';
 import {placeOf, readGolden, reciprocal} from '@site/tests/search/golden';
 import type {Language, Peer} from './peers';
 

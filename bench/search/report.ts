@@ -1,4 +1,4 @@
-import {type Measured, type SearchQuality, type SearchRow, searchGoals} from '@site/data/search-quality';
+import {type Measured, type SearchQuality, type SearchRow, searchGoals} from '@site/data/search';
 import {installCommand} from './peers';
 
 const heads = [

@@ -1,6 +1,6 @@
 import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
-import type {ScreenFacts} from '@site/data/search-quality';
+import type {ScreenFacts} from '@site/data/search';
 import {webRoot} from '@site/scripts/lib/paths';
 import {createSiteServer} from '@site/scripts/serve/server';
 import {findChromium} from '@site/scripts/test/chromium';

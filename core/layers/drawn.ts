@@ -5,8 +5,8 @@ export type LayerKind = 'frame' | 'group' | 'component' | 'instance' | 'rectangl
 export interface DrawnFlag {
   /** As written in the layer name. */
   readonly text: string;
-  /** Name of the flag's page; custom and unknown flags have none. */
-  readonly page?: string;
+  /** Path of the flag's page; custom and unknown flags have none. */
+  readonly to?: string;
   /** Written with four hyphens: recognised, switched off. */
   readonly disabled?: true;
 }

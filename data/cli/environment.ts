@@ -1,15 +1,53 @@
 import type {Variable} from './types';
 
 export const variables: readonly Variable[] = [
-  {name: 'DESIGNTO_FIGMA_TOKEN', default: 'none', meaning: 'The personal access token for Figma.'},
-  {name: 'DESIGNTO_FIGMA_FILE', default: '`design.file`', meaning: 'The key of the design file.'},
-  {name: 'DESIGNTO_OUTPUT', default: '`output.path`', meaning: 'The output folder.'},
-  {name: 'DESIGNTO_CACHE_DIR', default: '`.designto/cache`', meaning: 'Where files that were read are kept.'},
-  {name: 'DESIGNTO_LOG', default: '`info`', meaning: 'How much is printed: `error`, `warn`, `info` or `debug`.'},
-  {name: 'DESIGNTO_TELEMETRY', default: 'on', meaning: '`0` switches usage statistics off.'},
-  {name: 'DESIGNTO_FLUTTER_PORT', default: '`43070`', meaning: 'The port of the Flutter daemon.'},
-  {name: 'HTTPS_PROXY', default: 'none', meaning: 'The proxy for requests to the design provider.'},
-  {name: 'NO_PROXY', default: 'none', meaning: 'Hosts that are reached without the proxy.'},
-  {name: 'NO_COLOR', default: 'none', meaning: 'When set, nothing is printed in color.'},
-  {name: 'CI', default: 'none', meaning: 'When set, nothing is asked; a question without an answer ends the run.'},
+  {
+    name: 'DESIGNTO_FIGMA_TOKEN',
+    default: {en: 'none', ko: '없음'},
+    meaning: {en: 'The personal access token for Figma.', ko: 'Figma 개인 액세스 토큰입니다.'},
+  },
+  {name: 'DESIGNTO_FIGMA_FILE', default: '`design.file`', meaning: {en: 'The key of the design file.', ko: '디자인 파일의 키입니다.'}},
+  {name: 'DESIGNTO_OUTPUT', default: '`output.path`', meaning: {en: 'The output folder.', ko: '출력 폴더입니다.'}},
+  {
+    name: 'DESIGNTO_CACHE_DIR',
+    default: '`.designto/cache`',
+    meaning: {en: 'Where files that were read are kept.', ko: '읽은 파일을 보관하는 곳입니다.'},
+  },
+  {
+    name: 'DESIGNTO_LOG',
+    default: '`info`',
+    meaning: {
+      en: 'How much is printed: `error`, `warn`, `info` or `debug`.',
+      ko: '얼마나 자세히 출력할지 정합니다. `error`, `warn`, `info`, `debug` 가운데 하나입니다.',
+    },
+  },
+  {
+    name: 'DESIGNTO_TELEMETRY',
+    default: {en: 'on', ko: '켬'},
+    meaning: {en: '`0` switches usage statistics off.', ko: '`0`이면 사용 통계를 끕니다.'},
+  },
+  {name: 'DESIGNTO_FLUTTER_PORT', default: '`43070`', meaning: {en: 'The port of the Flutter daemon.', ko: 'Flutter 데몬의 포트입니다.'}},
+  {
+    name: 'HTTPS_PROXY',
+    default: {en: 'none', ko: '없음'},
+    meaning: {en: 'The proxy for requests to the design provider.', ko: '디자인 서비스에 보내는 요청의 프록시입니다.'},
+  },
+  {
+    name: 'NO_PROXY',
+    default: {en: 'none', ko: '없음'},
+    meaning: {en: 'Hosts that are reached without the proxy.', ko: '프록시 없이 연결하는 호스트입니다.'},
+  },
+  {
+    name: 'NO_COLOR',
+    default: {en: 'none', ko: '없음'},
+    meaning: {en: 'When set, nothing is printed in color.', ko: '설정하면 색 없이 출력합니다.'},
+  },
+  {
+    name: 'CI',
+    default: {en: 'none', ko: '없음'},
+    meaning: {
+      en: 'When set, nothing is asked; a question without an answer ends the run.',
+      ko: '설정하면 아무것도 묻지 않습니다. 답을 미리 정하지 않은 질문이 있으면 실행이 끝납니다.',
+    },
+  },
 ];

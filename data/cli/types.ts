@@ -1,4 +1,10 @@
-/** Texts of this registry are Markdown with nothing but inline code in it, as they stand in the tables of docs/cli/reference.mdx. */
+import type {Text} from '../text';
+
+/**
+ * What the tables of the CLI reference say: Markdown with nothing but inline code and links in it; a link is the path of a page. Without
+ * words, such as `css-module`, it is the same in every language.
+ */
+export type Words = string | Text;
 
 export interface CliOption {
   readonly name: `--${string}`;
@@ -7,8 +13,8 @@ export interface CliOption {
   readonly value?: string;
   /** The words that the value may be. */
   readonly choices?: readonly string[];
-  readonly default: string;
-  readonly meaning: string;
+  readonly default: Words;
+  readonly meaning: Words;
 }
 
 export interface CliArgument {
@@ -17,29 +23,29 @@ export interface CliArgument {
   /** Any number of them. */
   readonly many?: true;
   readonly choices?: readonly string[];
-  readonly default: string;
-  readonly meaning: string;
+  readonly default: Words;
+  readonly meaning: Words;
 }
 
 export interface Command {
   /** One word, or two for a command of a group: `cache clean`. */
   readonly name: string;
   readonly alias?: string;
-  readonly purpose: string;
+  readonly purpose: Words;
   readonly arguments: readonly CliArgument[];
   readonly options: readonly CliOption[];
 }
 
 export interface Variable {
   readonly name: string;
-  readonly default: string;
-  readonly meaning: string;
+  readonly default: Words;
+  readonly meaning: Words;
 }
 
 export interface ExitCode {
   readonly code: number;
-  readonly meaning: string;
-  readonly remedy: string;
+  readonly meaning: Words;
+  readonly remedy: Words;
 }
 
 export const configTypes = ['string', 'number', 'boolean', 'boolean or string', 'list of numbers', 'object', 'choice'] as const;
@@ -51,6 +57,6 @@ export interface ConfigField {
   readonly type: ConfigType;
   /** The words of a choice. */
   readonly choices?: readonly string[];
-  readonly default: string;
-  readonly meaning: string;
+  readonly default: Words;
+  readonly meaning: Words;
 }

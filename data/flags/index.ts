@@ -35,11 +35,6 @@ const byName = new Map(flags.map((flag) => [flag.name, flag]));
 
 const byKey = new Map(flags.flatMap((flag) => flag.keys.map((key) => [key, flag] as const)));
 
-/** Path of a flag's page, without the base URL; the scope is the one in config/brand.ts. */
-export function flagPath(scope: string, name: string): string {
-  return `/${scope}/flags/${name}`;
-}
-
 export function flagNamed(name: string): Flag | undefined {
   return byName.get(name);
 }

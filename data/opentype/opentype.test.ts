@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {featureOf as featureIn} from '../../core/facts/opentype';
 import type {Text} from '../text';
 import {axes, axisKinds} from './axes';
-import {featureGroups, featureOf, features, initialStates} from './features';
+import {featureGroups, features, initialStates} from './features';
 import {italicFonts, scenarios, styleBits} from './italic-fonts';
 import {scripts, scriptUses} from './scripts';
+
+const featureOf = (tag: string) => featureIn(features, tag);
 
 const sorted = (tags: readonly string[]) => [...tags].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 const repeated = (tags: readonly string[]) => tags.filter((tag, index) => tags.indexOf(tag) !== index);

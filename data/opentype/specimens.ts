@@ -71,9 +71,3 @@ export const axisSpecimens: readonly AxisSpecimen[] = [
   {tag: 'opsz', values: [14, 32], text: 'Rage'},
   {tag: 'wght', values: [100, 400, 900], text: 'Rag'},
 ];
-
-/** The two settings of a feature specimen, as values of font-feature-settings: without the feature and with it. */
-export function settingsOf({tag, without}: FeatureSpecimen): readonly [off: string, on: string] {
-  const both = without ? `"${without}" 0, ` : '';
-  return [`${both}"${tag}" 0`, `${both}"${tag}" 1`];
-}

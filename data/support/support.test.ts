@@ -1,6 +1,10 @@
 import {expect, it} from 'vitest';
+import {supportOf as supportIn} from '../../core/facts/support';
+import type {Target} from '../targets';
 import {targetOf, targets} from '../targets';
-import {features, supportOf} from '.';
+import {engines, type Feature, features} from '.';
+
+const supportOf = (feature: Feature, target: Target) => supportIn(feature, target, engines);
 
 const level = (feature: string, target: string) => {
   const found = features.find(({id}) => id === feature);
@@ -10,7 +14,7 @@ const level = (feature: string, target: string) => {
 it('names each feature once, in both languages', () => {
   expect(new Set(features.map(({id}) => id)).size).toBe(features.length);
   expect(features.length).toBeGreaterThanOrEqual(56);
-  for (const {id, label} of features) expect([label.en.length > 0, /[가-힣]/.test(label.ko)], id).toEqual([true, true]);
+  for (const {id, label} of features) expect([label.en.length > 0, /[가-힣]/.test(label.ko ?? '')], id).toEqual([true, true]);
 });
 
 it('covers layout, text, paint, effects, pictures and components', () => {

@@ -41,7 +41,7 @@ const texts = (elements: Element[], parent: string, name: string) =>
   elements.filter((element) => element.parent === parent && element.name === name).map(({text}) => text);
 
 it.each([english, korean])('is an Atom feed in $locale with what Atom asks for', (place) => {
-  const feed = parse(atomFeed(place));
+  const feed = parse(atomFeed(place) ?? '');
   expect(feed[0]).toMatchObject({name: 'feed', attributes: {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': place.locale}});
   for (const name of ['title', 'id', 'updated', 'author']) expect(texts(feed, 'feed', name), name).toHaveLength(1);
   expect(texts(feed, 'author', 'name')).toEqual([brand.company]);
@@ -55,12 +55,16 @@ it.each([english, korean])('is an Atom feed in $locale with what Atom asks for',
 it('keeps the characters of a text, through the HTML of an entry and the XML of the feed', () => {
   const text = {en: 'a < b & "c"', ko: '가 < 나'};
   const release: Release = {version: '<2>', anchor: 'x', date: '2026-01-31', summary: text, changes: [{title: text, text, to: '/a?b&c'}]};
-  const feed = parse(atomFeed(english, [release]));
+  const feed = parse(atomFeed(english, [release]) ?? '');
   expect(texts(feed, 'entry', 'title')).toEqual([`${brand.name} <2>`]);
   expect(texts(feed, 'feed', 'updated')).toEqual(['2026-01-31T00:00:00Z']);
   const [html = ''] = texts(feed, 'entry', 'content');
   expect(html).toContain(`<p>${escapeXml(text.en)}</p>`);
   expect(html).toContain(`href="${brand.siteUrl}/docs/a?b&amp;c"`);
+});
+
+it('is not there without a release', () => {
+  expect(atomFeed(english, [])).toBeUndefined();
 });
 
 const root = path.resolve(__dirname, '../..');

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {choices} from '../../config/choices';
-import {choiceCss} from './css';
+import {choiceCss, choices} from './css';
 
 it('has the rules of every choice', () => {
   const css = choiceCss();

@@ -1,9 +1,13 @@
-import {type ChoiceGroup, choiceAttribute, choiceGroups, choices, choicesAttribute} from '../../config/choices';
+import {type ChoiceGroup, choiceAttribute, choiceGroups, choicesAttribute, packageManagers} from '../../config/choices';
+import {everyTargetId} from '../facts/registry';
 
 /**
  * The rules that show what the reader chose, before and without any rendering: a static page cannot know the choice, and
  * correcting it after hydration would flicker. CSS cannot compare two attributes, so there is a rule for each known id.
  */
+
+/** Archived pages may offer a target that has retired since. */
+export const choices: Readonly<Record<ChoiceGroup, readonly string[]>> = {target: everyTargetId(), 'package-manager': packageManagers};
 
 type Part = 'panel' | 'tab';
 

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {runPage} from '../lib/test-page';
-import remarkFileFences, {withComments} from './file-fence';
+import {withComments} from './file-fence';
 
-const fenceOf = (source: string) => runPage(remarkFileFences, source).children.find((node) => node.type === 'code');
+const fenceOf = (source: string) => runPage(source).children.find((node) => node.type === 'code');
 
 it('shows a file of the repository under its name', () => {
   const fence = fenceOf('```ts file=core/samples/anchors.ts {2}\n```');

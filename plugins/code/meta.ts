@@ -1,4 +1,4 @@
-import {choices} from '../../config/choices';
+import {isTargetId} from '../../data/targets';
 
 /** What an author may write after the language of a fence. */
 export type FenceMeta = {
@@ -21,7 +21,6 @@ const words = {
 type Word = keyof typeof words;
 
 const isWord = (text: string): text is Word => Object.hasOwn(words, text);
-const isTarget = (text: string): boolean => choices.target.some((id) => id === text);
 
 export const knownMeta = `title="…", {1,3-5}, ${Object.keys(words).join(', ')}, target=<id>`;
 
@@ -50,7 +49,7 @@ export function parseMeta(meta: string | null | undefined, lineCount: number): F
     if (title !== undefined) found.title = title;
     else if (ranges !== undefined) found.marked = new Set(ranges.split(',').flatMap((range) => linesOf(range, lineCount)));
     else if (word && isWord(word)) found[word] = true;
-    else if (target && isTarget(target)) found.target = target;
+    else if (target && isTargetId(target)) found.target = target;
     else throw new Error(`has "${whole}" after its language; known: ${knownMeta}`);
   }
   if (found.title === '') throw new Error('has an empty title; expected title="…" with a text, or none');

@@ -1,10 +1,10 @@
-import type {ChoiceId} from '../../config/choices';
+import type {PackageManager} from '../../config/choices';
 
 /**
  * npm commands for the other package managers. Strict on purpose: what is not known here stops the build instead of
  * showing a reader a command that does something else. Yarn means Yarn 2 and later, save for global packages, which only Yarn 1 has.
  */
-type Manager = Exclude<ChoiceId<'package-manager'>, 'npm'>;
+type Manager = Exclude<PackageManager, 'npm'>;
 type Flags = Record<string, Record<Manager, string>>;
 
 const flags: Flags = {
@@ -88,7 +88,7 @@ function convertOne(command: string, manager: Manager): string {
 }
 
 /** The same commands for one package manager; what the author writes are npm's. */
-export function convertCommands(code: string, manager: ChoiceId<'package-manager'>): string {
+export function convertCommands(code: string, manager: PackageManager): string {
   return code
     .split('\n')
     .map((line) =>

@@ -3,7 +3,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {choices} from '../../config/choices';
+import {packageManagers} from '../../config/choices';
 import {highlight} from './highlight';
 import {isLanguage, type LanguageName, languages, rawLanguages} from './languages';
 import {type FenceMeta, parseMeta} from './meta';
@@ -33,7 +33,7 @@ function block(code: string, language: LanguageName, meta: FenceMeta): Element {
 }
 
 function packageTabs(code: string, language: LanguageName, meta: FenceMeta): MdxJsxFlowElementHast {
-  const children: ElementContent[] = choices['package-manager'].map((manager) => block(convertCommands(code, manager), language, meta));
+  const children: ElementContent[] = packageManagers.map((manager) => block(convertCommands(code, manager), language, meta));
   return {type: 'mdxJsxFlowElement', name: 'PackageTabs', attributes: [], children};
 }
 

@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
+import {factsOfPage} from '../facts/page';
 import {drawFlags, drawLayers} from './draw';
 import {parseLayers} from './parse';
 
-const draw = (source: string) => drawLayers(parseLayers(source));
+const facts = factsOfPage('docs/page.mdx', 'en');
+const draw = (source: string) => drawLayers(parseLayers(source), facts);
 
 it('draws an auto layout as a flex box', () => {
   const [card] = draw(
@@ -34,12 +36,12 @@ it('halves a blur radius and aligns a stroke by its outline', () => {
 });
 
 it('finds the page of each flag, also of aliases and of disabled ones', () => {
-  expect(drawFlags('--h1 --as=button ----artwork=true ---mine --width=320 --class a b')).toEqual([
-    {text: '--h1', page: '--as-h1'},
-    {text: '--as=button', page: '--as-button'},
-    {text: '----artwork=true', page: '--artwork', disabled: true},
+  expect(drawFlags('--h1 --as=button ----artwork=true ---mine --width=320 --class a b', facts)).toEqual([
+    {text: '--h1', to: '/@designto-code/flags/--as-h1'},
+    {text: '--as=button', to: '/@designto-code/flags/--as-button'},
+    {text: '----artwork=true', to: '/@designto-code/flags/--artwork', disabled: true},
     {text: '---mine'},
-    {text: '--width=320', page: '--width'},
-    {text: '--class a b', page: '--class'},
+    {text: '--width=320', to: '/@designto-code/flags/--width'},
+    {text: '--class a b', to: '/@designto-code/flags/--class'},
   ]);
 });

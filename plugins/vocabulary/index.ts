@@ -1,9 +1,7 @@
+import type {Pluggable} from 'unified';
 import remarkFileFences from '../code/file-fence';
-import remarkCounts from '../counts/remark';
-import remarkFormula from '../formula/remark';
-import remarkGlossary from '../glossary/remark';
-import remarkPair from '../pair/remark';
+import remarkLabs from '../labs/remark';
 import remarkVocabulary from './remark';
 
 /** The transformers behind the page vocabulary. They come before the highlighter: `layers` and `math` are not code. */
-export const vocabularyPlugins = [remarkFileFences, remarkCounts, remarkPair, remarkFormula, remarkGlossary, remarkVocabulary];
+export const vocabularyPlugins = (locale: string): Pluggable[] => [remarkLabs, remarkFileFences, [remarkVocabulary, {locale}]];

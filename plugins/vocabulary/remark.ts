@@ -1,88 +1,67 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes, Parents, Root, RootContent} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {flagNamed} from '../../data/flags';
-import {dataAttribute, documented, Imports, isTag, place, referenceAttribute, requiredAttribute, type Tag} from '../lib/mdx';
+import type {Facts} from '../../core/facts/facts';
+import {distance} from '../../core/flags/lookup';
+import {factsOfPage} from '../facts/page';
+import {formulaOf} from '../formula/tag';
+import {documented, Imports, isTag, place, type Tag} from '../lib/mdx';
+import {checkStrayFence, layerTreeOf} from '../pair/tags';
+import {tags} from './tags';
 
-/**
- * Tags that carry a registry or a picture. They are imported by the pages that use them, so that the others do not load
- * them; authors still write no import.
- */
-const importedByPage = [
-  'AxisTable',
-  'Changes',
-  'FeatureTable',
-  'FlagTable',
-  'GlossaryTable',
-  'HomeTargets',
-  'HomeWay',
-  'ItalicFontTable',
-  'ScriptTable',
-  'SearchQuality',
-  'ShortcutTable',
-  'StorageTable',
-  'SupportTable',
-];
-
-const pictures = readdirSync(path.resolve(__dirname, '../../src/components/Figure/figures'))
-  .filter((file) => /^[a-z][a-z-]*\.tsx$/.test(file))
-  .map((file) => path.basename(file, '.tsx'));
-
-const identifier = (name: string): string => `Figure${name.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}`;
-
-function fillFigure(file: VFile, tag: Tag, imports: Imports): void {
-  const name = requiredAttribute(file, tag, 'name', pictures[0] ?? '');
-  if (!pictures.includes(name)) {
-    throw new Error(
-      `${place(file, tag)}: <Figure name="${name}"> names no picture, expected one of ${pictures.join(', ')}; ${documented}#figure`,
-    );
-  }
-  requiredAttribute(file, tag, 'alt', 'what the picture shows');
-  imports.add(identifier(name), `@site/src/components/Figure/figures/${name}`);
-  tag.attributes.push(referenceAttribute('picture', identifier(name)));
+export interface Options {
+  /** The language that is being built. */
+  readonly locale: string;
 }
 
-function fillFlagHeader(file: VFile, tag: Tag): void {
-  const name = requiredAttribute(file, tag, 'flag', '--artwork');
-  const flag = flagNamed(name);
-  if (!flag) {
-    throw new Error(
-      `${place(file, tag)}: <FlagHeader flag="${name}"> names no flag of data/flags/, expected the name of a flag page; ${documented}#flag-header`,
-    );
-  }
-  tag.attributes.push(dataAttribute('facts', flag));
-}
+/** HTML is in lower case; what begins with a capital is ours, or a mistake. */
+const isOurs = (name: string): boolean => /^[A-Z]/.test(name);
 
-const content: Record<string, {type: string; ordered?: true; expected: string; section: string}> = {
-  Steps: {type: 'list', ordered: true, expected: 'one ordered list (1. 2. 3.)', section: 'steps'},
-  FilterTable: {type: 'table', expected: 'one Markdown table', section: 'filter-table'},
-};
-
-function checkContent(file: VFile, tag: Tag): void {
-  const rule = content[tag.name ?? ''];
-  if (!rule) return;
-  const [only, second] = tag.children;
-  const fits = only?.type === rule.type && (!rule.ordered || ('ordered' in only && only.ordered === true));
-  if (fits && !second) return;
-  const wrong = fits ? second : only;
-  const found = wrong ? `${wrong.type === 'list' ? 'an unordered list' : `a ${wrong.type}`}` : 'nothing';
+function unknownTag(file: VFile, tag: Tag): never {
+  const name = tag.name ?? '';
+  const [nearest] = Object.keys(tags).sort((a, b) => distance(name, a) - distance(name, b));
   throw new Error(
-    `${place(file, wrong ?? tag)}: <${tag.name}> contains ${found}, expected ${rule.expected} and no more; ${documented}#${rule.section}`,
+    `${place(file, tag)}: <${name}> is no tag of the page vocabulary; the nearest is <${nearest}>; known: ${Object.keys(tags).join(', ')}; ${documented}`,
   );
 }
 
-/** What the remaining tags need from the build: their data, their imports, and a look at what is inside. */
-export default function remarkVocabulary() {
+/** What a fence becomes that is not code: a design or a formula. */
+function fenceContent(file: VFile, node: Nodes, facts: () => Facts): RootContent | undefined {
+  if (node.type !== 'code') return undefined;
+  if (node.lang === 'layers') return layerTreeOf(file, node, facts());
+  if (node.lang === 'math') return formulaOf(file, node);
+  checkStrayFence(file, node);
+  return undefined;
+}
+
+/**
+ * Gives every tag of a page what it shows: props computed now, from the facts of the page's version and in its language. A tag that is
+ * misused or unknown stops the build and says where.
+ */
+export default function remarkVocabulary({locale}: Options) {
   return (tree: Root, file: VFile) => {
     const imports = new Imports();
-    visit(tree, (node) => {
-      if (!isTag(node) || !node.name) return;
-      if (importedByPage.includes(node.name)) imports.add(node.name, `@site/src/components/${node.name}`);
-      if (node.name === 'Figure') fillFigure(file, node, imports);
-      if (node.name === 'FlagHeader') fillFlagHeader(file, node);
-      checkContent(file, node);
+    let known: Facts | undefined;
+    const facts = () => {
+      known ??= factsOfPage(file.path, locale);
+      return known;
+    };
+    visit(tree, (node, index, parent: Parents | undefined) => {
+      const replaceWith = (content: RootContent) => {
+        // What replaces a block is a block, so it fits wherever the block did.
+        if (parent && index !== undefined) (parent.children as RootContent[])[index] = content;
+      };
+      const content = fenceContent(file, node, facts);
+      if (content) {
+        replaceWith(content);
+        return SKIP;
+      }
+      if (!isTag(node) || !node.name || !isOurs(node.name)) return;
+      const rule = tags[node.name] ?? unknownTag(file, node);
+      if (rule.loaded === 'page') imports.add(node.name, `@site/src/components/${node.name}`);
+      rule.fill?.({file, tag: node, imports, facts, replaceWith});
+      // What a formula contains is ready.
+      return node.name === 'Formula' ? SKIP : undefined;
     });
     imports.prependTo(tree);
   };

@@ -22,6 +22,7 @@ const shared = [
   'versions.json',
   // The search index takes its aliases from it.
   'i18n/glossary.tsv',
+  'versioned_data',
   'versioned_docs',
   'versioned_sidebars',
   'scripts/build',

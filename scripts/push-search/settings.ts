@@ -1,4 +1,8 @@
+import {locales} from '@site/config/locales';
 import {defaultTags} from '@site/core/search/engine/params';
+
+/** The service writes its languages in lower case: pt-br. */
+const languages = Object.keys(locales).map((locale) => locale.toLowerCase());
 
 /** Settings of the hosted index: DocSearch's own, with the ranking the embedded engine has. */
 export const indexSettings = {
@@ -29,8 +33,8 @@ export const indexSettings = {
   allowTyposOnNumericTokens: false,
   minProximity: 1,
   ignorePlurals: true,
-  indexLanguages: ['en', 'ko'],
-  queryLanguages: ['en', 'ko'],
+  indexLanguages: languages,
+  queryLanguages: languages,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
 };

@@ -1,104 +1,49 @@
-import {brand} from '@site/config/brand';
-import {flagNamed, flags} from '@site/data/flags';
-import type {SiteFeature} from '@site/data/storage-keys';
+import {changesOf} from '@site/core/facts/changelog';
+import {flagFacts, flagTable} from '@site/core/facts/flags';
+import {storageTable} from '@site/core/facts/storage';
+import {supportTable} from '@site/core/facts/support';
+import {flags} from '@site/data/flags';
 import {targets} from '@site/data/targets';
-import type {ReactNode} from 'react';
+import {factsOfPage} from '@site/plugins/facts/page';
+import type {ComponentProps, ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import {Badge, type BadgeIs} from './Badge';
-import {Brand, type BrandField} from './Brand';
-import {Card, Cards} from './Card';
+import {Brand} from './Brand';
 import Changes from './Changes';
-import {Figure} from './Figure';
-import Mask from './Figure/figures/mask';
-import {FilterTable} from './FilterTable';
 import {FlagHeader} from './FlagHeader';
 import FlagTable from './FlagTable';
-import {Formula} from './Formula';
 import GlossaryTable from './GlossaryTable';
 import {IfSite} from './IfSite';
 import {Keys} from './Keys';
-import {LayerTree} from './LayerTree';
 import {Pair} from './Pair';
-import {Steps} from './Steps';
 import StorageTable from './StorageTable';
 import SupportTable from './SupportTable';
-import {Target, TargetTabs} from './TargetTabs';
-import {Term} from './Term';
+
+const facts = factsOfPage('docs/page.mdx', 'en');
+
+/** What a tag gets for something that exists. */
+function there<T>(props: T | undefined): T {
+  if (!props) throw new Error('there are no such facts');
+  return props;
+}
 
 const html = (node: ReactNode) => renderToStaticMarkup(node);
 
-describe('a tag used wrongly says what it found, what it expected and where that is documented', () => {
-  it.each<[string, ReactNode, RegExp]>([
-    ['Badge', <Badge key="" is={'done' as BadgeIs} />, /is="done"; expected one of production/],
-    ['Brand', <Brand key="" field={'phone' as BrandField} />, /field="phone">: no such field; expected one of name, company/],
-    ['Brand with content', <Brand key="" field="company" path="/x" />, /has a path or content; expected them for the address/],
-    ['Card', <Card key="" title="" />, /no title; expected title=/],
-    ['Cards', <Cards key="" />, /empty; expected <Card>/],
-    ['Changes', <Changes key="" of="0.9" />, /of="0.9"> names no release; expected one of Next, 1.0/],
-    ['Figure without alt', <Figure key="" name="mask" alt="" picture={Mask} />, /no alt; expected alt=/],
-    ['Figure without picture', <Figure key="" name="mask" alt="x" />, /outside of a page/],
-    ['FilterTable', <FilterTable key="" />, /contains 0 elements; expected one Markdown table/],
-    ['FlagHeader', <FlagHeader key="" flag="--x" />, /flag="--x"> was used outside of a page/],
-    ['Formula', <Formula key="" tex="x" />, /tex="x"> was used outside of a page/],
-    ['GlossaryTable', <GlossaryTable key="" />, /outside of a page/],
-    ['IfSite without a feature', <IfSite key="">x</IfSite>, /no feature; expected has="…" or lacks="…" with one of announcement/],
-    [
-      'IfSite with two',
-      <IfSite key="" has="analytics" lacks="colorSwitch">
-        x
-      </IfSite>,
-      /both has and lacks/,
-    ],
-    [
-      'IfSite with an unknown feature',
-      <IfSite key="" has={'blog' as SiteFeature}>
-        x
-      </IfSite>,
-      /names the feature "blog"/,
-    ],
-    ['IfSite', <IfSite key="" has="analytics" />, /is empty; expected what to show inside/],
-    ['Keys with an unknown key', <Keys key="">Mod+Banana</Keys>, /"Banana"; expected single characters/],
-    [
-      'Keys with a tag',
-      <Keys key="">
-        <b>K</b>
-      </Keys>,
-      /contains a tag; expected text/,
-    ],
-    ['LayerTree', <LayerTree key="" layers={[]} />, /no layers; expected a ```layers fence/],
-    ['Pair', <Pair key="" />, /outside of a page/],
-    [
-      'Steps',
-      <Steps key="">
-        <ul />
-      </Steps>,
-      /contains <ul>; expected one ordered list/,
-    ],
-    ['Target', <Target key="" id="react" />, /stands alone; expected it directly in <TargetTabs>/],
-    ['TargetTabs', <TargetTabs key="" />, /outside of a page/],
-    ['Term', <Term key="" id="frame" />, /id="frame"> was used outside of a page/],
-  ])('%s', (_, node, message) => {
-    expect(() => html(node)).toThrow(message);
-    expect(() => html(node)).toThrow('see the kitchen sink: /docs/kitchen-sink');
-  });
-});
-
 describe('without scripts', () => {
   it('the flag table has every flag, linked', () => {
-    const table = html(<FlagTable />);
+    const table = html(<FlagTable {...flagTable(facts)} />);
     for (const {name} of flags) expect(table).toContain(`/flags/${name}"`);
     expect(table).toContain(`${flags.length} of ${flags.length} rows`);
   });
 
   it('the support table has every target and numbers its notes', () => {
-    const table = html(<SupportTable />);
+    const table = html(<SupportTable {...supportTable(facts)} />);
     expect(table.match(/scope="col"/g)).toHaveLength(targets.length + 1);
     expect(table).toContain('As a clip with hard edges.');
   });
 
   it('the storage table has what this site writes, and nothing of services it does not use', () => {
-    const table = html(<StorageTable />).replaceAll('<wbr/>', '');
+    const table = html(<StorageTable {...storageTable(facts)} />).replaceAll('<wbr/>', '');
     expect(table).toContain('__DOCSEARCH_RECENT_SEARCHES__designto-docs');
     expect(table).toContain('docusaurus.announcement.dismiss');
     expect(table).not.toContain('_ga');
@@ -106,7 +51,7 @@ describe('without scripts', () => {
   });
 
   it('the changes of a release lead to their pages', () => {
-    expect(html(<Changes of="Next" />)).toContain('href="/@designto-code/flags/"');
+    expect(html(<Changes {...there(changesOf(facts, 'Next'))} />)).toContain('href="/@designto-code/flags/"');
   });
 
   it('the glossary has a row for each word, in both languages', () => {
@@ -116,17 +61,15 @@ describe('without scripts', () => {
   });
 
   it('names and addresses of the owner are text, mail and links', () => {
-    expect(html(<Brand field="company" />)).toBe(brand.company);
-    expect(html(<Brand field="governingLaw" />)).toBe(brand.governingLaw.en);
-    expect(html(<Brand field="privacyEmail" />)).toBe(`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`);
-    expect(html(<Brand field="productUrl" />)).toBe(`<a href="${brand.productUrl}">designto.example</a>`);
-    const link = html(
-      <Brand field="repositoryUrl" path="/issues/new">
-        an issue
-      </Brand>,
+    const shown = (props: ComponentProps<typeof Brand>) => html(<Brand {...props} />);
+    expect(shown({as: 'text', value: 'Designto'})).toBe('Designto');
+    expect(shown({as: 'mail', value: 'privacy@designto.example'})).toBe(
+      '<a href="mailto:privacy@designto.example">privacy@designto.example</a>',
     );
-    expect(link).toBe(`<a href="${brand.repositoryUrl}/issues/new">an issue</a>`);
-    expect(html(<Brand field="policiesDate" />)).toMatch(/^<time dateTime="[\d-]{10}">[A-Z][a-z]+ \d+, \d{4}<\/time>$/);
+    expect(shown({as: 'link', value: 'https://designto.example/'})).toBe('<a href="https://designto.example/">designto.example</a>');
+    const link = shown({as: 'link', value: 'https://code.example', path: '/issues/new', children: 'an issue'});
+    expect(link).toBe('<a href="https://code.example/issues/new">an issue</a>');
+    expect(shown({as: 'date', value: '2026-11-15'})).toBe('<time dateTime="2026-11-15">November 15, 2026</time>');
   });
 
   it('a passage shows when the site is as it says', () => {
@@ -135,7 +78,7 @@ describe('without scripts', () => {
   });
 
   it('a flag header says keys, value, stage and related flags', () => {
-    const header = html(<FlagHeader flag="--export" facts={flagNamed('--export')} />);
+    const header = html(<FlagHeader flag="--export" facts={there(flagFacts(facts, '--export'))} />);
     expect(header).toContain('<code>png</code></span><span>, <code>jpg</code>');
     expect(header).not.toContain('required');
     expect(header).toContain('the key alone means <code>png</code>');
@@ -150,9 +93,17 @@ describe('without scripts', () => {
   });
 
   it('a pair shows names, flags and every target', () => {
-    const layers = [{name: 'Card', flags: [{text: '--h1', page: '--as-h1'}], kind: 'frame', style: {}, children: []}] as const;
+    const layers = [
+      {name: 'Card', flags: [{text: '--h1', to: '/@designto-code/flags/--as-h1'}], kind: 'frame', style: {}, children: []},
+    ] as const;
     const pair = html(
-      <Pair layers={layers} targets={['react', 'flutter']}>
+      <Pair
+        layers={layers}
+        options={[
+          {id: 'react', label: 'React'},
+          {id: 'flutter', label: 'Flutter'},
+        ]}
+      >
         <p>one</p>
         <p>two</p>
       </Pair>,

@@ -14,13 +14,12 @@ import {LayerTree} from './LayerTree';
 import PackageTabs from './PackageTabs';
 import {Pair} from './Pair';
 import {Steps} from './Steps';
-import {Target, TargetTabs} from './TargetTabs';
+import {TargetTabs} from './TargetTabs';
 import {Term} from './Term';
 
 /**
- * The tags an author may use on any page: one import and one entry each. All of it is in the first load of every page,
- * so what is registered here must be light; heavy bodies are loaded by the page that uses them (see plugins/). The tables
- * of flags, of support, of shortcuts and of OpenType carry their data, so plugins/vocabulary imports them into their pages instead.
+ * The components of the tags that plugins/vocabulary/tags.ts calls `everywhere`. All of it is in the first load of every page, so what is
+ * registered here must be light; a heavy one is imported by the pages that use it.
  */
 export const vocabulary = {
   Badge,
@@ -36,7 +35,6 @@ export const vocabulary = {
   LayerTree,
   Pair,
   Steps,
-  Target,
   TargetTabs,
   Term,
   ChoiceTabs,

@@ -1,15 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {argumentsOf, commandsIn} from '@site/core/cli/shell';
-import {problemsOf, signatureOf, spellingOf, usageOf} from '@site/core/cli/usage';
-import {type Command, commands, configFields, exitCodes, globalOptions, variables} from '@site/data/cli';
+import {problemsOf} from '@site/core/cli/usage';
+import {cliTables, hasOwnParts} from '@site/core/facts/cli';
+import {commands, configFields, exitCodes, globalOptions, variables} from '@site/data/cli';
 import {frameworks} from '@site/data/cli/choices';
 import {targetOf} from '@site/data/targets';
 import {after, before, diffLines} from '@site/plugins/code/diff';
+import {runPage} from '@site/plugins/lib/test-page';
 import {fencesOf} from '@site/scripts/check/samples/fences';
 import {bodyOf} from '@site/scripts/lib/body';
 import {headings} from '@site/scripts/lib/outline';
-import {tableOf} from '@site/scripts/lib/page-table';
 import {root} from '@site/scripts/lib/paths';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -17,76 +18,38 @@ import {parseDocument, visit as visitYaml} from 'yaml';
 import {configProblems} from './config-sample';
 
 const reference = 'cli/reference.mdx';
-const plain = (markdown: string) => markdown.replaceAll('`', '');
-const listed = (words: readonly string[] | undefined) => (words ?? []).join(', ');
-
 /** Commands with the same table share a section. */
-const sections: Readonly<Record<string, string>> = {logout: 'login', whoami: 'login'};
-const sectionOf = ({name}: Command) => sections[name] ?? name.replace(' ', '-');
+const shown: Readonly<Record<string, string>> = {logout: 'login', whoami: 'login'};
 
-function rowsOf({arguments: parts, options}: Command) {
-  const rows = [
-    ...parts.map((part) => ({...part, spelling: signatureOf(part)})),
-    ...options.map((option) => ({...option, spelling: spellingOf(option)})),
-  ];
-  return rows.map(({spelling, choices, default: value, meaning}) => ({
-    'Argument or option': spelling,
-    Values: listed(choices),
-    Default: plain(value),
-    Meaning: plain(meaning),
-  }));
-}
+describe('the CLI reference shows all of the registry:', () => {
+  const source = readFileSync(path.join(root, 'docs', reference), 'utf8');
 
-describe('the CLI reference has exactly what the registry has:', () => {
-  it('the commands', () => {
-    const rows = commands.map((command) => ({
-      Command: usageOf(command),
-      Alias: command.alias ?? '',
-      'What it does': plain(command.purpose),
-    }));
-    expect(tableOf(reference, 'commands')).toEqual(rows);
+  it.each(cliTables)('the table %s', (name) => {
+    expect(source).toContain(`<CommandTable show="${name}" />`);
   });
-
-  it('the global options', () => {
-    const rows = globalOptions.map((option) => ({
-      Option: spellingOf(option),
-      Default: plain(option.default),
-      Meaning: plain(option.meaning),
-    }));
-    expect(tableOf(reference, 'global-options')).toEqual(rows);
-  });
-
-  const withRows = commands.filter((command) => rowsOf(command).length > 0);
 
   it('a section for each command that has arguments or options of its own', () => {
-    const all = headings(bodyOf({source: readFileSync(path.join(root, 'docs', reference), 'utf8')}).root);
+    const all = headings(bodyOf({source}).root);
     const start = all.findIndex(({id}) => id === 'options');
     const length = all.slice(start + 1).findIndex(({depth}) => depth === 2);
-    expect(all.slice(start + 1, start + 1 + length).map(({id}) => id)).toEqual([...new Set(withRows.map(sectionOf))]);
+    const names = [...new Set(commands.filter(hasOwnParts).map(({name}) => shown[name] ?? name))];
+    expect(all.slice(start + 1, start + 1 + length).map(({id}) => id)).toEqual(names.map((name) => name.replace(' ', '-')));
+    for (const name of names) expect(source).toContain(`<CommandTable of="${name}" />`);
   });
 
-  it.each(withRows.map((command) => [command.name, command] as const))('the arguments and options of %s', (_, command) => {
-    expect(tableOf(reference, sectionOf(command))).toEqual(rowsOf(command));
+  it('commands that share a section have the same table', () => {
+    const partsOf = (name: string) =>
+      commands.filter((command) => command.name === name).map((command) => [command.arguments, command.options]);
+    for (const [name, other] of Object.entries(shown)) expect(partsOf(name)).toEqual(partsOf(other));
   });
 
-  it('the configuration fields', () => {
-    const rows = configFields.map(({name, type, choices, default: value, meaning}) => ({
-      Field: name,
-      Type: choices ? listed(choices) : type,
-      Default: plain(value),
-      Meaning: plain(meaning),
-    }));
-    expect(tableOf(reference, 'config-fields')).toEqual(rows);
-  });
-
-  it('the environment variables', () => {
-    const rows = variables.map(({name, default: value, meaning}) => ({Variable: name, Default: plain(value), Meaning: plain(meaning)}));
-    expect(tableOf(reference, 'environment')).toEqual(rows);
-  });
-
-  it('the exit codes', () => {
-    const rows = exitCodes.map(({code, meaning, remedy}) => ({Code: String(code), Meaning: plain(meaning), 'What to do': plain(remedy)}));
-    expect(tableOf(reference, 'exit-codes')).toEqual(rows);
+  it('as plain tables of the page, in its language', () => {
+    const table = JSON.stringify(runPage('<CommandTable of="init" />', 'docs/cli/reference.mdx', 'ko').children);
+    expect(table).toContain('"type":"table"');
+    expect(table).toContain('"value":"--framework <name>"');
+    expect(table).toContain('인수 또는 옵션');
+    const codes = JSON.stringify(runPage('<CommandTable show="exit-codes" />').children);
+    expect(codes).toContain('"url":"/with-figma/guides/how-to-get-personal-access-token#limits"');
   });
 });
 
@@ -114,7 +77,7 @@ describe('the registry', () => {
   it('gives a choice its words, and takes its default from them', () => {
     for (const {type, choices, default: value} of configFields) {
       expect(choices !== undefined).toBe(type === 'choice');
-      const first = /^`([^`]+)`/.exec(value)?.[1];
+      const first = /^`([^`]+)`/.exec(typeof value === 'string' ? value : value.en)?.[1];
       if (choices && first) expect(choices).toContain(first);
     }
   });

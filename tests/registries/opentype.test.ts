@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {bitsOf, featureOf as featureIn} from '@site/core/facts/opentype';
 import {axes} from '@site/data/opentype/axes';
-import {featureOf, features} from '@site/data/opentype/features';
+import {features} from '@site/data/opentype/features';
 import {type ItalicFont, italicFonts, styleBits} from '@site/data/opentype/italic-fonts';
 import {scripts} from '@site/data/opentype/scripts';
 import {featureSpecimens} from '@site/data/opentype/specimens';
 import {type Row, tableOf} from '@site/scripts/lib/page-table';
 import {root} from '@site/scripts/lib/paths';
-import {flags} from '@site/src/components/ItalicFontTable/labels';
 import {create} from 'fontkit';
 import {describe, expect, it} from 'vitest';
+
+const featureOf = (tag: string) => featureIn(features, tag);
 
 const textOf = (page: string) => readFileSync(path.join(root, 'docs/reference', page), 'utf8');
 const wordsOf = (row: Row | undefined, column: string) => (row?.[column] ?? '').split(/,? /);
@@ -99,7 +101,7 @@ describe('the page about italic test fonts', () => {
     for (const row of rows) {
       const value = Number.parseInt(row['Bits, low byte'] ?? '', 2);
       expect(Number(row.Hexadecimal)).toBe(value);
-      expect(row.Set).toBe(flags(value));
+      expect(row.Set).toBe(bitsOf(value, styleBits));
     }
     const values = new Set(rows.map((row) => Number(row.Hexadecimal)));
     expect(new Set(italicFonts.map(({fsSelection}) => fsSelection))).toEqual(values);

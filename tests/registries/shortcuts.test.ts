@@ -1,5 +1,5 @@
+import {readShortcut, unknownKey} from '@site/core/keys';
 import {type Shortcut, type ShortcutGroup, shortcutGroups, shortcuts} from '@site/data/shortcuts';
-import {readShortcut} from '@site/src/components/Keys/keys';
 import {expect, it} from 'vitest';
 
 /** The keys of every binding of the editor, as Windows and Linux spell them, group by group and in order. */
@@ -50,6 +50,11 @@ const spell = (platform: 'mac' | 'other', {keys, range}: Shortcut) =>
 const spelled = (platform: 'mac' | 'other', group: ShortcutGroup) =>
   shortcuts.filter((one) => one.group === group).map((one) => spell(platform, one));
 
+it('writes keys that a keyboard has', () => {
+  for (const {keys} of shortcuts)
+    for (const chord of keys.flatMap((all) => all.split(' '))) expect(unknownKey(chord), chord).toBeUndefined();
+});
+
 it.each(shortcutGroups)('has every binding of the group "%s"', (group) => {
   expect(spelled('other', group)).toEqual(bindings[group].trim().split(/\s+\|\s+/));
 });
@@ -72,7 +77,7 @@ it('says each thing once, in both languages', () => {
   }
   for (const {action, note} of shortcuts) {
     expect(action.ko, action.en).toMatch(/[가-힣]/);
-    if (note) expect([note.en.endsWith('.'), /[가-힣].*\.$/.test(note.ko)], action.en).toEqual([true, true]);
+    if (note) expect([note.en.endsWith('.'), /[가-힣].*\.$/.test(note.ko ?? '')], action.en).toEqual([true, true]);
   }
 });
 

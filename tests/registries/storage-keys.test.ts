@@ -1,18 +1,19 @@
 import {choiceGroups, choiceKey} from '@site/config/choices';
-import {keyOn, keysWith, storageKeys} from '@site/data/storage-keys';
+import {keyOn, keysWith} from '@site/core/facts/storage';
+import {storageKeys} from '@site/data/storage-keys';
 import {featuresOf, keyNames} from '@site/src/components/IfSite/features';
 import {describe, expect, it} from 'vitest';
 
 const gtag = {'docusaurus-plugin-google-gtag': {default: {trackingID: ['G-ABC1234567'], anonymizeIP: true}}};
 const search = (settings: object) => ({'designto-search': {default: settings}});
 const keys = (data: Parameters<typeof keyNames>[0], announcementBar?: object) =>
-  keysWith(featuresOf(data, {announcementBar})).map((entry) => keyOn(entry, keyNames(data)));
+  keysWith(storageKeys, featuresOf(data, {announcementBar})).map((entry) => keyOn(entry, keyNames(data)));
 
 describe('the list of storage keys', () => {
   it('names each key once, with a text in both languages for every column', () => {
     expect(new Set(storageKeys.map(({key}) => key)).size).toBe(storageKeys.length);
     for (const {key, written, purpose, kept} of storageKeys) {
-      for (const text of [written, purpose, kept]) expect(text.en && /\p{Script=Hangul}/u.test(text.ko), key).toBe(true);
+      for (const text of [written, purpose, kept]) expect(text.en && /\p{Script=Hangul}/u.test(text.ko ?? ''), key).toBe(true);
     }
   });
 

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {targetName, targetOf, targets} from '@site/data/targets';
+import {targetName} from '@site/core/facts/targets';
+import {targetOf, targets} from '@site/data/targets';
 import {expect, it} from 'vitest';
 
 it('has the targets that have a page, no more and no fewer', () => {

@@ -31,3 +31,18 @@ it('names an arrow that runs the other way', async () => {
     {file: 'src/Tag.tsx', line: 1, message: 'imports "@site/scripts/lib/run"; src/ may import only from data, core, config and src itself'},
   ]);
 });
+
+it('lets the browser take types from data, and nothing else', async () => {
+  const root = sandbox({
+    'src/Types.tsx': "import {type Flag, type Stage} from '@site/data/flags';\nexport type {Text} from '@site/data/text';",
+    'src/Values.tsx':
+      "import {type Flag, flags} from '@site/data/flags';\nimport list from '@site/data/list.json';\nexport {x} from '@site/data/x';",
+    'src/Values.test.tsx': "import {flags} from '@site/data/flags';",
+  });
+  const message = (specifier: string) => `imports values from "@site/data/${specifier}"; src/ takes only types from data/ (import type)`;
+  expect(await imports.run(root)).toEqual([
+    {file: 'src/Values.tsx', line: 1, message: message('flags')},
+    {file: 'src/Values.tsx', line: 2, message: message('list.json')},
+    {file: 'src/Values.tsx', line: 3, message: message('x')},
+  ]);
+});

@@ -4,10 +4,7 @@ import ts from 'typescript';
 import {filesBelow} from '../../lib/files';
 import type {Problem, Rule} from '../lib/rule';
 
-/**
- * Which top folders a folder may import from, besides itself. `src` takes nothing but types from `data`: facts reach a page as
- * props, in the language and version of the page (plugins/).
- */
+/** Which top folders a folder may import from, besides itself. */
 const allowed: Record<string, readonly string[]> = {
   data: [],
   core: ['data'],
@@ -15,6 +12,12 @@ const allowed: Record<string, readonly string[]> = {
   plugins: ['data', 'core', 'config'],
   src: ['data', 'core', 'config'],
 };
+
+/**
+ * From these, types alone: facts reach the browser as props, in the language and version of the page (plugins/facts). Labs read today's
+ * flags through their parser in core/flags.
+ */
+const typesOnly: Record<string, readonly string[]> = {src: ['data']};
 
 const topOf = (file: string) => file.split('/')[0] ?? '';
 
@@ -27,11 +30,40 @@ function targetOf(file: string, specifier: string): string | undefined {
 interface Import {
   specifier: string;
   position: number;
+  /** Gone after compilation. */
+  typeOnly: boolean;
+}
+
+const namesTypes = (elements: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[]) => elements.every(({isTypeOnly}) => isTypeOnly);
+
+function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) {
+    return (
+      node.isTypeOnly || (node.exportClause !== undefined && ts.isNamedExports(node.exportClause) && namesTypes(node.exportClause.elements))
+    );
+  }
+  const clause = node.importClause;
+  if (!clause || clause.isTypeOnly) return clause !== undefined;
+  return (
+    clause.name === undefined &&
+    clause.namedBindings !== undefined &&
+    ts.isNamedImports(clause.namedBindings) &&
+    namesTypes(clause.namedBindings.elements)
+  );
 }
 
 /** Every import, export from and import() of a file. */
 function importsOf(source: ts.SourceFile): Import[] {
-  return ts.preProcessFile(source.text).importedFiles.map(({fileName, pos}) => ({specifier: fileName, position: pos}));
+  const types = new Set<number>();
+  for (const node of source.statements) {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier && isTypeOnly(node)) {
+      types.add(node.moduleSpecifier.getStart(source));
+    }
+  }
+  // The position is that of the quote.
+  return ts
+    .preProcessFile(source.text)
+    .importedFiles.map(({fileName, pos}) => ({specifier: fileName, position: pos, typeOnly: types.has(pos)}));
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -48,12 +80,21 @@ export const imports: Rule = {
         // A test may look at anything.
         if (!/\.tsx?$/.test(file) || isTest(file)) continue;
         const source = ts.createSourceFile(file, readFileSync(absolute, 'utf8'), ts.ScriptTarget.Latest);
-        for (const {specifier, position} of importsOf(source)) {
+        for (const {specifier, position, typeOnly} of importsOf(source)) {
           const target = targetOf(file, specifier);
-          if (target === undefined || topOf(target) === folder || others.includes(topOf(target))) continue;
-          const expected = others.length > 0 ? `only from ${others.join(', ')} and ${folder} itself` : `only from ${folder} itself`;
+          if (target === undefined || topOf(target) === folder) continue;
           const line = source.getLineAndCharacterOfPosition(position).line + 1;
-          problems.push({file, line, message: `imports "${specifier}"; ${folder}/ may import ${expected}`});
+          const top = topOf(target);
+          if (!others.includes(top)) {
+            const expected = others.length > 0 ? `only from ${others.join(', ')} and ${folder} itself` : `only from ${folder} itself`;
+            problems.push({file, line, message: `imports "${specifier}"; ${folder}/ may import ${expected}`});
+          } else if (!typeOnly && typesOnly[folder]?.includes(top)) {
+            problems.push({
+              file,
+              line,
+              message: `imports values from "${specifier}"; ${folder}/ takes only types from ${top}/ (import type)`,
+            });
+          }
         }
       }
     }

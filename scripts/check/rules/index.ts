@@ -21,6 +21,7 @@ import {translations} from './translations';
 import {uiStrings} from './ui-strings';
 import {units} from './units';
 import {upgradeLedger} from './upgrade-ledger';
+import {vocabulary} from './vocabulary';
 
 /** In the order they run: what is cheap and basic first, those that start Docusaurus last. */
 export const rules: Rule[] = [
@@ -28,6 +29,7 @@ export const rules: Rule[] = [
   frontMatter,
   headings,
   tableHeads,
+  vocabulary,
   linksRelative,
   plainWords,
   oneAnswer,

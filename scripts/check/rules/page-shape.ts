@@ -37,7 +37,7 @@ function wrongContent(root: string, file: string): Problem[] {
   const problem = (line: number | undefined, message: string) => problems.push({file, line, message});
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
-      problem(node.position?.start.line, 'imports or exports; the tags a page may use are registered in src/components/vocabulary.ts');
+      problem(node.position?.start.line, 'imports or exports; the tags a page may use are listed in plugins/vocabulary/tags.ts');
     }
     if ('children' in node) for (const line of adjacent(node)) problem(line, 'has an admonition right after another; keep one of them');
   });

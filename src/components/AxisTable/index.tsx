@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import {type Axis, type AxisKind, axes, axisKinds} from '@site/data/opentype/axes';
-import {axisSpecimens} from '@site/data/opentype/specimens';
+import type {AxisRow, AxisTableProps} from '@site/core/facts/opentype';
+import type {AxisKind} from '@site/data/opentype/axes';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
+import {labelOf} from '@site/src/components/lib/label';
 import {AxisSample, NoSample} from '@site/src/components/Specimen';
 import type {ReactNode} from 'react';
 
@@ -17,21 +16,20 @@ const kindLabels: Record<AxisKind, () => string> = {
 
 const number = (value: number): string => String(value).replace('-', '−');
 
-function rowOf({tag, name, kind, min, initial, max, css, canvas, meaning}: Axis, locale: Locale): DataRow<AxisKind> {
-  const specimen = axisSpecimens.find((other) => other.tag === tag);
+function rowOf({tag, name, kind, min, initial, max, css, canvas, meaning, specimen}: AxisRow, font: string): DataRow<AxisKind> {
   const asked = css ?? 'font-variation-settings';
   return {
     id: tag,
     kind,
-    text: [tag, name, meaning[locale], kindLabels[kind](), asked].join(' '),
+    text: [tag, name, meaning, labelOf(kindLabels, kind), asked].join(' '),
     cells: [
       <code key="tag">{tag}</code>,
       <>
         <strong lang="en">{name}</strong>
         <br />
-        {meaning[locale]}
+        {meaning}
       </>,
-      specimen ? <AxisSample key="sample" specimen={specimen} /> : <NoSample key="sample" />,
+      specimen ? <AxisSample key="sample" specimen={specimen} /> : <NoSample key="sample" font={font} />,
       number(min),
       number(initial),
       number(max),
@@ -43,9 +41,8 @@ function rowOf({tag, name, kind, min, initial, max, css, canvas, meaning}: Axis,
   };
 }
 
-/** Every variable font axis of the public registries, from data/opentype/axes.ts. */
-export default function AxisTable(): ReactNode {
-  const locale = useLocale('AxisTable');
+/** Every variable font axis of the public registries. */
+export default function AxisTable({rows, kinds, font}: AxisTableProps): ReactNode {
   return (
     <DataTable
       label={translate({
@@ -63,14 +60,14 @@ export default function AxisTable(): ReactNode {
         translate({id: 'vocabulary.axisTable.css', message: 'In CSS', description: 'Head of a column'}),
         translate({id: 'vocabulary.axisTable.canvas', message: 'On the canvas', description: 'Head of a column: can the editor set it'}),
       ]}
-      rows={axes.map((axis) => rowOf(axis, locale))}
+      rows={rows.map((axis) => rowOf(axis, font))}
       choice={{
         every: translate({
           id: 'vocabulary.axisTable.every',
           message: 'Every kind',
           description: 'Choice that does not filter axes by kind',
         }),
-        options: axisKinds.map((id) => ({id, label: kindLabels[id]()})),
+        options: kinds.map((id) => ({id, label: labelOf(kindLabels, id)})),
       }}
     />
   );

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {labelOf} from '@site/src/components/lib/label';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -15,15 +16,11 @@ export const badgeLabels = {
 
 export type BadgeIs = keyof typeof badgeLabels;
 
-const known = Object.keys(badgeLabels).join(', ');
-
 /** How ready something is: `<Badge is="beta" />`. */
 export function Badge({is}: {is: BadgeIs}): ReactNode {
-  const label = Object.hasOwn(badgeLabels, is) ? badgeLabels[is] : undefined;
-  if (!label) throw new Error(`<Badge> has is="${String(is)}"; expected one of ${known}; see the kitchen sink: /docs/kitchen-sink#badge`);
   return (
     <span className={styles.badge} data-is={is}>
-      {label()}
+      {labelOf(badgeLabels, is)}
     </span>
   );
 }

@@ -1,25 +1,16 @@
 import Link from '@docusaurus/Link';
-import {releases} from '@site/data/changelog';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
+import type {ChangesProps} from '@site/core/facts/changelog';
 import type {ReactNode} from 'react';
 
-/** What changed with a version, from data/changelog.ts. The feed has the same. */
-export default function Changes({of}: {of?: string}): ReactNode {
-  const locale = useLocale('Changes');
-  const release = releases.find(({version}) => version === of);
-  if (!release) {
-    const known = releases.map(({version}) => version).join(', ');
-    throw new Error(
-      `<Changes of="${of ?? ''}"> names no release; expected one of ${known}; see the kitchen sink: /docs/kitchen-sink#changes`,
-    );
-  }
+/** What changed with a version: `<Changes of="1.0" />`. The feed has the same. */
+export default function Changes({summary, changes}: ChangesProps): ReactNode {
   return (
     <>
-      <p>{release.summary[locale]}</p>
+      <p>{summary}</p>
       <ul>
-        {release.changes.map(({title, text, to}) => (
+        {changes.map(({title, text, to}) => (
           <li key={to}>
-            <Link to={to}>{title[locale]}</Link>: {text[locale]}
+            <Link to={to}>{title}</Link>: {text}
           </li>
         ))}
       </ul>

@@ -1,43 +1,23 @@
-import {type ChoiceGroup, type ChoiceId, choices} from '@site/config/choices';
+import type {ChoiceGroup} from '@site/config/choices';
 import clsx from 'clsx';
 import {Children, type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
 import {choose} from './store';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 
-export type ChoiceOption<Group extends ChoiceGroup> = {id: ChoiceId<Group>; label: string};
+export type ChoiceOption = {readonly id: string; readonly label: string};
 
-type Props<Group extends ChoiceGroup> = {
+type Props = {
   /** What is chosen between: the choice is kept for all tabs of the group, across the whole site. */
-  group: Group;
+  group: ChoiceGroup;
   /** The tabs, in order. The first is shown to readers who have not chosen one of them. */
-  options: readonly ChoiceOption<Group>[];
+  options: readonly ChoiceOption[];
   /** What the tabs are, for those who cannot see them. */
   label: string;
   /** One panel for each option, in the same order. */
   children: ReactNode;
   className?: string;
 };
-
-const documented = 'see the kitchen sink: /docs/kitchen-sink#choice-tabs';
-
-function checkUse({group, options, panels}: {group: ChoiceGroup; options: readonly {id: string}[]; panels: number}): void {
-  const known: readonly string[] | undefined = choices[group];
-  if (!known) throw new Error(`<ChoiceTabs> has the group "${group}"; expected one of ${Object.keys(choices).join(', ')}; ${documented}`);
-  const ids = options.map(({id}) => id);
-  const strange = ids.filter((id) => !known.includes(id));
-  if (strange.length > 0) {
-    throw new Error(`<ChoiceTabs group="${group}"> has "${strange.join('", "')}"; expected ids of ${known.join(', ')}; ${documented}`);
-  }
-  if (ids.length === 0 || new Set(ids).size !== ids.length) {
-    throw new Error(
-      `<ChoiceTabs group="${group}"> has the options "${ids.join(', ')}"; expected at least one and none twice; ${documented}`,
-    );
-  }
-  if (panels !== ids.length) {
-    throw new Error(`<ChoiceTabs group="${group}"> has ${panels} panels; expected one for each of ${ids.join(', ')}; ${documented}`);
-  }
-}
 
 /** Which tab a key leads to, or undefined for a key that is not ours. */
 function nextTab(key: string, index: number, count: number): number | undefined {
@@ -51,9 +31,8 @@ function nextTab(key: string, index: number, count: number): number | undefined 
  * Tabs that follow a choice the reader makes once. Every panel is in the page; plugins/choices shows the right one from the
  * first paint on, so this component only has to tell assistive technology, after hydration, which one that is.
  */
-export default function ChoiceTabs<Group extends ChoiceGroup>({group, options, label, children, className}: Props<Group>): ReactNode {
+export default function ChoiceTabs({group, options, label, children, className}: Props): ReactNode {
   const panels = Children.toArray(children);
-  checkUse({group, options, panels: panels.length});
   const id = useId();
   const choice = useChoice(group);
   const list = useRef<HTMLDivElement>(null);

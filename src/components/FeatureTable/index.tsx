@@ -1,27 +1,25 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import {type Feature, type FeatureGroup, featureGroups, featureOf, features} from '@site/data/opentype/features';
-import {featureSpecimens} from '@site/data/opentype/specimens';
+import type {FeatureRow, FeatureTableProps} from '@site/core/facts/opentype';
+import type {FeatureGroup} from '@site/data/opentype/features';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
+import {labelOf} from '@site/src/components/lib/label';
 import {FeatureSample, NoSample} from '@site/src/components/Specimen';
 import type {ReactNode} from 'react';
 import {groupLabels, stateLabels} from './labels';
 
 /** How CSS asks for a feature; what a shaper does by itself is not for authors to switch. */
-function cssOf({tag, css, initially}: Feature): string | undefined {
+function cssOf({tag, css, initially}: FeatureRow): string | undefined {
   return css ?? (initially === 'off' || initially === 'app' ? `font-feature-settings: "${tag}"` : undefined);
 }
 
-function rowOf(feature: Feature, locale: Locale): DataRow<FeatureGroup> {
-  const {tag, last, name, group, tables, initially, meaning} = feature;
-  const specimens = featureSpecimens.filter((specimen) => featureOf(specimen.tag) === feature);
-  const state = stateLabels[initially]();
+function rowOf(feature: FeatureRow, font: string): DataRow<FeatureGroup> {
+  const {tag, last, name, group, tables, initially, meaning, specimens = []} = feature;
+  const state = labelOf(stateLabels, initially);
   const css = cssOf(feature);
   return {
     id: tag,
     kind: group,
-    text: [tag, last, name, meaning[locale], ...tables, state, css, groupLabels[group](), ...specimens.map(({tag: one}) => one)].join(' '),
+    text: [tag, last, name, meaning, ...tables, state, css, labelOf(groupLabels, group), ...specimens.map(({tag: one}) => one)].join(' '),
     cells: [
       <>
         <code>{tag}</code>
@@ -34,12 +32,12 @@ function rowOf(feature: Feature, locale: Locale): DataRow<FeatureGroup> {
       <>
         <strong lang="en">{name}</strong>
         <br />
-        {meaning[locale]}
+        {meaning}
       </>,
       specimens.length > 0 ? (
-        specimens.map((specimen) => <FeatureSample key={specimen.tag} specimen={specimen} locale={locale} />)
+        specimens.map((specimen) => <FeatureSample key={specimen.tag} specimen={specimen} font={font} />)
       ) : (
-        <NoSample key="none" />
+        <NoSample key="none" font={font} />
       ),
       state,
       css ? <code key="css">{css}</code> : '–',
@@ -48,9 +46,8 @@ function rowOf(feature: Feature, locale: Locale): DataRow<FeatureGroup> {
   };
 }
 
-/** Every OpenType layout feature, from data/opentype/features/, with a specimen where the site's font has one. */
-export default function FeatureTable(): ReactNode {
-  const locale = useLocale('FeatureTable');
+/** Every OpenType layout feature, with a specimen where the site's font has one. */
+export default function FeatureTable({rows, groups, font}: FeatureTableProps): ReactNode {
   return (
     <DataTable
       label={translate({
@@ -66,14 +63,14 @@ export default function FeatureTable(): ReactNode {
         translate({id: 'vocabulary.featureTable.css', message: 'In CSS', description: 'Head of a column'}),
         translate({id: 'vocabulary.featureTable.table', message: 'Table in the font', description: 'Head of a column'}),
       ]}
-      rows={features.map((feature) => rowOf(feature, locale))}
+      rows={rows.map((feature) => rowOf(feature, font))}
       choice={{
         every: translate({
           id: 'vocabulary.featureTable.every',
           message: 'Every group',
           description: 'Choice that does not filter OpenType features by group',
         }),
-        options: featureGroups.map((id) => ({id, label: groupLabels[id]()})),
+        options: groups.map((id) => ({id, label: labelOf(groupLabels, id)})),
       }}
     />
   );

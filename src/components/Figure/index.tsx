@@ -9,20 +9,11 @@ interface Props {
   alt: string;
   caption?: ReactNode;
   /** Written by plugins/vocabulary: the picture, imported by this page only. */
-  picture?: ComponentType;
+  picture: ComponentType;
 }
 
 /** An illustration that follows the theme and can be enlarged: `<Figure name="constraints" alt="…" caption="…" />`. */
 export function Figure({name, alt, caption, picture: Picture}: Props): ReactNode {
-  if (!alt)
-    throw new Error(
-      `<Figure name="${name}"> has no alt; expected alt="what the picture shows"; see the kitchen sink: /docs/kitchen-sink#figure`,
-    );
-  if (!Picture) {
-    throw new Error(
-      `<Figure name="${name}"> was used outside of a page in docs/, so plugins/vocabulary gave it no picture; see the kitchen sink: /docs/kitchen-sink#figure`,
-    );
-  }
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
 

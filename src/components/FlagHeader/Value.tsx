@@ -1,14 +1,13 @@
 import Translate from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import type {FlagValue} from '@site/data/flags/types';
+import type {FlagValueRow} from '@site/core/facts/flags';
 import type {ReactNode} from 'react';
 import {valueLabel} from './labels';
 
 /** What may be written after a flag, in one line; in brief, without what the key alone means. */
-export function Value({value, locale, brief = false}: {value: FlagValue; locale: Locale; brief?: boolean}): ReactNode {
+export function Value({value, brief = false}: {value: FlagValueRow; brief?: boolean}): ReactNode {
   return (
     <>
-      {valueLabel(value, locale)}
+      {valueLabel(value)}
       {value.allowed && (
         <>
           {': '}

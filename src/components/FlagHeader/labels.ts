@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import type {Category, FlagValue, ValueKind} from '@site/data/flags/types';
+import type {FlagValueRow} from '@site/core/facts/flags';
+import type {Category, ValueKind} from '@site/data/flags/types';
+import {labelOf} from '@site/src/components/lib/label';
 
 /** The words of the flag registry that are shown: categories, kinds of values, and a value in one phrase. */
 
@@ -32,12 +33,12 @@ const kindLabels: Record<ValueKind, () => string> = {
 };
 
 /** "a length", "true or false or the name of the module": the description of the value, or else its kinds. */
-export function valueLabel({kinds, what}: FlagValue, locale: Locale): string {
+export function valueLabel({kinds, what}: FlagValueRow): string {
   const or = translate({
     id: 'vocabulary.flag.or',
     message: ' or ',
     description: 'Between two kinds of values of a flag; keep the spaces around it',
   });
-  const described = what ? [...kinds.filter((kind) => kind === 'boolean').map((kind) => kindLabels[kind]()), what[locale]] : undefined;
-  return (described ?? kinds.map((kind) => kindLabels[kind]())).join(or);
+  const described = what ? [...kinds.filter((kind) => kind === 'boolean').map((kind) => labelOf(kindLabels, kind)), what] : undefined;
+  return (described ?? kinds.map((kind) => labelOf(kindLabels, kind))).join(or);
 }

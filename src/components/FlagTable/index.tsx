@@ -1,9 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {brand} from '@site/config/brand';
-import {isLocale, type Locale} from '@site/config/locales';
-import {type Category, categories, type Flag, flagPath, flags, type Stage, stages} from '@site/data/flags';
+import type {FlagRow, FlagTableProps} from '@site/core/facts/flags';
 import {Badge, badgeLabels} from '@site/src/components/Badge';
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
@@ -12,30 +9,31 @@ import {Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {categoryLabels} from '@site/src/components/FlagHeader/labels';
 import {Value} from '@site/src/components/FlagHeader/Value';
+import {labelOf} from '@site/src/components/lib/label';
 import {type ReactNode, useState} from 'react';
 import {Choice} from './Choice';
 import styles from './styles.module.css';
 
 interface Filter {
   query: string;
-  category: Category | '';
-  stage: Stage | '';
+  category: FlagRow['category'] | '';
+  stage: FlagRow['stage'] | '';
 }
 
 const none: Filter = {query: '', category: '', stage: ''};
 
-function fits(flag: Flag, {query, category, stage}: Filter, locale: Locale): boolean {
+function fits(flag: FlagRow, {query, category, stage}: Filter): boolean {
   if ((category && flag.category !== category) || (stage && flag.stage !== stage)) return false;
-  const text = [flag.name, ...flag.keys, ...(flag.forms ?? []), flag.meaning[locale], categoryLabels[flag.category](), flag.stage];
+  const text = [flag.name, ...flag.keys, ...(flag.forms ?? []), flag.meaning, labelOf(categoryLabels, flag.category), flag.stage];
   return matches(text.join(' '), query);
 }
 
-function Row({flag, locale}: {flag: Flag; locale: Locale}): ReactNode {
+function Row({flag}: {flag: FlagRow}): ReactNode {
   const others = flag.keys.filter((key) => key !== flag.name);
   return (
     <tr>
       <th scope="row" className={styles.flag}>
-        <Link to={flagPath(brand.scope, flag.name)}>
+        <Link to={flag.to}>
           <code>{flag.name}</code>
         </Link>
         {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
@@ -43,21 +41,19 @@ function Row({flag, locale}: {flag: Flag; locale: Locale}): ReactNode {
       <td>
         <Badge is={flag.stage} />
       </td>
-      <td className={styles.meaning}>{flag.meaning[locale]}</td>
+      <td className={styles.meaning}>{flag.meaning}</td>
       <td className={styles.value}>
-        <Value value={flag.value} locale={locale} brief />
+        <Value value={flag.value} brief />
       </td>
-      <td>{categoryLabels[flag.category]()}</td>
+      <td>{labelOf(categoryLabels, flag.category)}</td>
     </tr>
   );
 }
 
-/** Every flag, from the registry, with filters by text, category and stage. */
-export default function FlagTable(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
+/** Every flag, with filters by text, category and stage. */
+export default function FlagTable({rows: flags, categories, stages}: FlagTableProps): ReactNode {
   const [filter, setFilter] = useState(none);
-  if (!isLocale(locale)) throw new Error(`<FlagTable> has no texts for the locale "${locale}"; data/flags/ must have them`);
-  const rows = flags.filter((flag) => fits(flag, filter, locale));
+  const rows = flags.filter((flag) => fits(flag, filter));
   const heads = [
     translate({id: 'vocabulary.flagTable.flag', message: 'Flag', description: 'Head of a column'}),
     translate({id: 'vocabulary.flagTable.stage', message: 'Stage', description: 'Head of a column'}),
@@ -75,7 +71,7 @@ export default function FlagTable(): ReactNode {
             description: 'Choice that does not filter flags by category',
           })}
           value={filter.category}
-          options={categories.map((id) => ({id, label: categoryLabels[id]()}))}
+          options={categories.map((id) => ({id, label: labelOf(categoryLabels, id)}))}
           onChange={(category) => setFilter({...filter, category})}
         />
         <Choice
@@ -85,7 +81,7 @@ export default function FlagTable(): ReactNode {
             description: 'Choice that does not filter flags by stage',
           })}
           value={filter.stage}
-          options={stages.map((id) => ({id, label: badgeLabels[id]()}))}
+          options={stages.map((id) => ({id, label: labelOf(badgeLabels, id)}))}
           onChange={(stage) => setFilter({...filter, stage})}
         />
       </Bar>
@@ -99,7 +95,7 @@ export default function FlagTable(): ReactNode {
         wide
       >
         {rows.map((flag) => (
-          <Row key={flag.name} flag={flag} locale={locale} />
+          <Row key={flag.name} flag={flag} />
         ))}
       </Region>
       {rows.length === 0 && <Nothing onClear={() => setFilter(none)} />}

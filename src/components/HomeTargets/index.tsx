@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type Family, families, type Status, statuses, targetName, targets} from '@site/data/targets';
+import type {HomeTargetsProps} from '@site/core/facts/targets';
+import type {Family} from '@site/data/targets';
 import {Badge} from '@site/src/components/Badge';
+import {labelOf} from '@site/src/components/lib/label';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,28 +15,22 @@ const names: Record<Family, () => string> = {
   mobile: () => translate({id: 'site.home.targets.mobile', message: 'Mobile', description: 'Home page: family of code targets'}),
 };
 
-const rank = (status: Status): number => statuses.indexOf(status);
-
-/** Every code target with its status, the usable ones first, from the registry. */
-export default function HomeTargets(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
+/** Every code target with its status, the usable ones first. */
+export default function HomeTargets({families}: HomeTargetsProps): ReactNode {
   return (
     <div className={styles.targets}>
-      {families.map((family) => (
-        <section key={family} className={styles.family}>
-          <h3 className={styles.name}>{names[family]()}</h3>
+      {families.map(({id, targets}) => (
+        <section key={id} className={styles.family}>
+          <h3 className={styles.name}>{labelOf(names, id)}</h3>
           <ul className={styles.list}>
-            {targets
-              .filter((target) => target.family === family)
-              .toSorted((a, b) => rank(a.status) - rank(b.status))
-              .map((target) => (
-                <li key={target.id}>
-                  <Link className={styles.target} to={target.path}>
-                    {targetName(target, locale)}
-                    <Badge is={target.status} />
-                  </Link>
-                </li>
-              ))}
+            {targets.map((target) => (
+              <li key={target.id}>
+                <Link className={styles.target} to={target.to}>
+                  {target.name}
+                  <Badge is={target.status} />
+                </Link>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import {type ItalicFont, italicFonts, type Scenario, scenarios} from '@site/data/opentype/italic-fonts';
+import type {ItalicFontRow, ItalicFontTableProps} from '@site/core/facts/opentype';
+import type {Scenario} from '@site/data/opentype/italic-fonts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
+import {labelOf} from '@site/src/components/lib/label';
 import type {ReactNode} from 'react';
-import {flags, foundByLabels, hexadecimal, scenarioLabels} from './labels';
+import {foundByLabels, scenarioLabels} from './labels';
 import styles from './styles.module.css';
 
-function rowOf(font: ItalicFont, locale: Locale): DataRow<Scenario> {
-  const {file, scenario, subfamily, postScript, fsSelection, angle, axes, italicInstances, foundBy, note} = font;
-  const found = foundByLabels[foundBy ?? 'nothing']();
+function rowOf(font: ItalicFontRow): DataRow<Scenario> {
+  const {file, scenario, subfamily, postScript, fsSelection, bits, angle, axes, italicInstances, foundBy, note} = font;
+  const found = labelOf(foundByLabels, foundBy ?? 'nothing');
   const instances =
     italicInstances &&
     translate(
@@ -23,12 +23,12 @@ function rowOf(font: ItalicFont, locale: Locale): DataRow<Scenario> {
   return {
     id: file,
     kind: scenario,
-    text: [file, subfamily, postScript, scenarioLabels[scenario](), found, instances, note?.[locale], ...axes].join(' '),
+    text: [file, subfamily, postScript, labelOf(scenarioLabels, scenario), found, instances, note, ...axes].join(' '),
     cells: [
       <code key="file" className={styles.file}>
         {file}
       </code>,
-      scenarioLabels[scenario](),
+      labelOf(scenarioLabels, scenario),
       <>
         <code>{subfamily}</code>
         <span className={styles.detail}>
@@ -36,8 +36,8 @@ function rowOf(font: ItalicFont, locale: Locale): DataRow<Scenario> {
         </span>
       </>,
       <>
-        <code>{hexadecimal(fsSelection)}</code>
-        <span className={styles.detail}>{flags(fsSelection)}</span>
+        <code>{fsSelection}</code>
+        <span className={styles.detail}>{bits}</span>
       </>,
       `${String(angle).replace('-', '−')}°`,
       <>
@@ -46,15 +46,14 @@ function rowOf(font: ItalicFont, locale: Locale): DataRow<Scenario> {
       </>,
       <>
         <strong>{found}</strong>
-        {note && <span className={styles.detail}>{note[locale]}</span>}
+        {note && <span className={styles.detail}>{note}</span>}
       </>,
     ],
   };
 }
 
-/** Fonts that test how an italic is found, from data/opentype/italic-fonts.ts. */
-export default function ItalicFontTable(): ReactNode {
-  const locale = useLocale('ItalicFontTable');
+/** Fonts that test how an italic is found. */
+export default function ItalicFontTable({rows, scenarios}: ItalicFontTableProps): ReactNode {
   return (
     <DataTable
       label={translate({
@@ -71,16 +70,14 @@ export default function ItalicFontTable(): ReactNode {
         translate({id: 'vocabulary.italicFontTable.axes', message: 'Axes', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.found', message: 'Italic?', description: 'Head of a column'}),
       ]}
-      rows={italicFonts.map((font) => rowOf(font, locale))}
+      rows={rows.map(rowOf)}
       choice={{
         every: translate({
           id: 'vocabulary.italicFontTable.every',
           message: 'Every way to ship',
           description: 'Choice that does not filter fonts by how their family ships italics',
         }),
-        options: scenarios
-          .filter((id) => italicFonts.some(({scenario}) => scenario === id))
-          .map((id) => ({id, label: scenarioLabels[id]()})),
+        options: scenarios.map((id) => ({id, label: labelOf(scenarioLabels, id)})),
       }}
     />
   );

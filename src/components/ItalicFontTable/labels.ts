@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type ItalicFont, type Scenario, styleBits} from '@site/data/opentype/italic-fonts';
+import type {ItalicFont, Scenario} from '@site/data/opentype/italic-fonts';
 
 export const scenarioLabels: Record<Scenario, () => string> = {
   'single-static': () =>
@@ -45,23 +45,3 @@ export const foundByLabels: Record<NonNullable<ItalicFont['foundBy']> | 'nothing
     }),
   nothing: () => translate({id: 'vocabulary.italicFontTable.found.nothing', message: 'no', description: 'A font is not italic'}),
 };
-
-const bitNames: Record<keyof typeof styleBits, string> = {
-  italic: 'ITALIC',
-  bold: 'BOLD',
-  regular: 'REGULAR',
-  useTypoMetrics: 'USE_TYPO_METRICS',
-};
-
-/** The names of the bits that are set, as the OpenType specification spells them. */
-export function flags(value: number): string {
-  const keys = Object.keys(styleBits) as (keyof typeof styleBits)[];
-  return keys
-    .filter((key) => value & styleBits[key])
-    .map((key) => bitNames[key])
-    .join(', ');
-}
-
-export function hexadecimal(value: number): string {
-  return `0x${value.toString(16).toUpperCase().padStart(4, '0')}`;
-}

@@ -1,5 +1,5 @@
+import {type Key, readShortcut} from '@site/core/keys';
 import {Children, Fragment, type ReactNode} from 'react';
-import {type Key, readShortcut} from './keys';
 import styles from './styles.module.css';
 
 function Chord({keys, platform, plus}: {keys: readonly Key[]; platform: 'mac' | 'other'; plus: boolean}): ReactNode {
@@ -29,11 +29,7 @@ function Chord({keys, platform, plus}: {keys: readonly Key[]; platform: 'mac' | 
  * platform stands on <html> before the first paint (config/platform.ts), and without scripts both are shown.
  */
 export function Keys({children}: {children?: ReactNode}): ReactNode {
-  const text = Children.toArray(children);
-  if (text.some((part) => typeof part !== 'string')) {
-    throw new Error('<Keys> contains a tag; expected text such as Mod+Shift+K; see the kitchen sink: /docs/kitchen-sink#keys');
-  }
-  const {mac, other} = readShortcut(text.join(''));
+  const {mac, other} = readShortcut(Children.toArray(children).join(''));
   return (
     <span className={styles.keys}>
       <Chord keys={mac} platform="mac" plus={false} />

@@ -8,20 +8,15 @@ import styles from './styles.module.css';
 interface Props {
   id: string;
   /** The three below are written by plugins/labs/remark.ts, never by an author. */
-  load?: () => Promise<{default: ComponentType}>;
-  fallback?: ComponentType;
-  frame?: Frame;
+  load: () => Promise<{default: ComponentType}>;
+  fallback: ComponentType;
+  frame: Frame;
 }
 
 type State = {phase: 'waiting'} | {phase: 'loading'} | {phase: 'ready'; Body: ComponentType} | {phase: 'failed'};
 
 /** An interactive demonstration: its picture at once, its body when the reader comes near. */
 export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
-  if (!load || !Fallback || !frame) {
-    throw new Error(
-      `<Lab id="${id}"> was used outside of a page in docs/, so plugins/labs/remark.ts gave it no body. In a component, pass load, fallback and frame; see the kitchen sink: /docs/kitchen-sink.`,
-    );
-  }
   const [state, setState] = useState<State>({phase: 'waiting'});
   const [run, setRun] = useState(0);
   const root = useRef<HTMLElement>(null);

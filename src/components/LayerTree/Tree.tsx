@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {brand} from '@site/config/brand';
 import type {DrawnFlag, DrawnLayer} from '@site/core/layers/drawn';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -9,9 +8,9 @@ import styles from './styles.module.css';
 
 function FlagMark({flag}: {flag: DrawnFlag}): ReactNode {
   const className = clsx(styles.flag, flag.disabled && styles.disabled);
-  if (!flag.page) return <span className={className}>{flag.text}</span>;
+  if (!flag.to) return <span className={className}>{flag.text}</span>;
   return (
-    <Link className={className} to={`/${brand.scope}/flags/${flag.page}`}>
+    <Link className={className} to={flag.to}>
       {flag.text}
     </Link>
   );

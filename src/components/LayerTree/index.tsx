@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import {Tree} from './Tree';
 
 interface Props {
-  /** Written by plugins/pair/remark.ts from a `layers` fence. */
-  layers?: readonly DrawnLayer[];
+  /** Written by plugins/pair from a `layers` fence. */
+  layers: readonly DrawnLayer[];
   view?: 'tree' | 'drawing' | 'both';
   /** Without a frame of its own: it is part of something that has one. */
   bare?: boolean;
@@ -15,11 +15,6 @@ interface Props {
 
 /** A design: its layers by name and what they look like. Authors write a `layers` fence. */
 export function LayerTree({layers, view = 'both', bare = false}: Props): ReactNode {
-  if (!layers || layers.length === 0) {
-    throw new Error(
-      '<LayerTree> has no layers; expected a ```layers fence instead of the tag; see the kitchen sink: /docs/kitchen-sink#layer-tree',
-    );
-  }
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
       <div className={styles.design} data-view={view}>

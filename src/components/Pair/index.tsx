@@ -1,26 +1,21 @@
 import Translate from '@docusaurus/Translate';
+import type {TargetOption} from '@site/core/facts/targets';
 import type {DrawnLayer} from '@site/core/layers/drawn';
-import type {TargetId} from '@site/data/targets';
 import {LayerTree} from '@site/src/components/LayerTree';
 import {TargetTabs} from '@site/src/components/TargetTabs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The three below are written by plugins/pair/remark.ts from the fences inside. */
-  layers?: readonly DrawnLayer[];
+  /** The three below are written by plugins/pair from the fences inside. */
+  layers: readonly DrawnLayer[];
   view?: 'tree' | 'drawing' | 'both';
-  targets?: readonly TargetId[];
+  options: readonly TargetOption[];
   children?: ReactNode;
 }
 
 /** A design and the code it becomes. */
-export function Pair({layers, view, targets, children}: Props): ReactNode {
-  if (!layers || !targets) {
-    throw new Error(
-      '<Pair> was used outside of a page in docs/, so plugins/pair gave it no layers and targets. In a component, pass both; see the kitchen sink: /docs/kitchen-sink#pair',
-    );
-  }
+export function Pair({layers, view, options, children}: Props): ReactNode {
   return (
     <div className={styles.pair}>
       <div className={styles.design}>
@@ -37,7 +32,7 @@ export function Pair({layers, view, targets, children}: Props): ReactNode {
             Code
           </Translate>
         </p>
-        <TargetTabs targets={targets} className={styles.tabs}>
+        <TargetTabs options={options} className={styles.tabs}>
           {children}
         </TargetTabs>
       </div>

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import {type Script, type ScriptUse, scripts, scriptUses} from '@site/data/opentype/scripts';
+import type {ScriptRow, ScriptTableProps} from '@site/core/facts/opentype';
+import type {ScriptUse} from '@site/data/opentype/scripts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
+import {labelOf} from '@site/src/components/lib/label';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ const useLabels: Record<ScriptUse, () => string> = {
     translate({id: 'vocabulary.scriptTable.use.special', message: 'Special', description: 'A script tag that is not a script in use'}),
 };
 
-function rowOf({tag, name, iso, use, rtl, newerOf, sample}: Script, locale: Locale): DataRow<ScriptUse> {
+function rowOf({tag, name, english, iso, use, rtl, newerOf, sample}: ScriptRow): DataRow<ScriptUse> {
   const direction = rtl
     ? translate({id: 'vocabulary.scriptTable.rtl', message: 'right to left', description: 'Direction of a script'})
     : '';
@@ -31,13 +31,13 @@ function rowOf({tag, name, iso, use, rtl, newerOf, sample}: Script, locale: Loca
   return {
     id: tag,
     kind: use,
-    text: [tag, name.en, name[locale], iso, useLabels[use](), direction, newer].join(' '),
+    text: [tag, english, name, iso, labelOf(useLabels, use), direction, newer].join(' '),
     cells: [
       <code key="tag" className={styles.tag}>
         {tag}
       </code>,
       <>
-        {name[locale]}
+        {name}
         {newer && <span className={styles.note}>{newer}</span>}
       </>,
       iso ? <code key="iso">{iso}</code> : '–',
@@ -47,15 +47,14 @@ function rowOf({tag, name, iso, use, rtl, newerOf, sample}: Script, locale: Loca
           {sample}
         </bdi>
       ),
-      useLabels[use](),
+      labelOf(useLabels, use),
       direction,
     ],
   };
 }
 
-/** Every OpenType script tag, from data/opentype/scripts/. */
-export default function ScriptTable(): ReactNode {
-  const locale = useLocale('ScriptTable');
+/** Every OpenType script tag. */
+export default function ScriptTable({rows, uses}: ScriptTableProps): ReactNode {
   return (
     <DataTable
       label={translate({
@@ -71,14 +70,14 @@ export default function ScriptTable(): ReactNode {
         translate({id: 'vocabulary.scriptTable.use', message: 'Use', description: 'Head of a column: how much a script is used'}),
         translate({id: 'vocabulary.scriptTable.direction', message: 'Direction', description: 'Head of a column'}),
       ]}
-      rows={scripts.map((script) => rowOf(script, locale))}
+      rows={rows.map(rowOf)}
       choice={{
         every: translate({
           id: 'vocabulary.scriptTable.every',
           message: 'Every use',
           description: 'Choice that does not filter scripts by how much they are used',
         }),
-        options: scriptUses.map((id) => ({id, label: useLabels[id]()})),
+        options: uses.map((id) => ({id, label: labelOf(useLabels, id)})),
       }}
     />
   );

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type Measured, type SearchQuality, searchGoals} from '@site/data/search-quality';
+import type {Reached, SearchQualityProps} from '@site/core/facts/search-quality';
 
 type Language = 'en' | 'ko';
 
@@ -19,30 +19,27 @@ const milliseconds = (value: number) =>
 const kilobytes = (value: number) =>
   translate({id: 'site.searchQuality.kilobytes', message: '{value}\u00a0kB', description: 'Number with its unit'}, {value});
 
+type Goals = Extract<SearchQualityProps, {part: 'goals'}>;
+
 /** Chromium reports tasks from 50 ms on; none reported is none that long. */
-const taskText = (longest: number) => (longest === 0 ? atMost(milliseconds(searchGoals.task)) : milliseconds(longest));
+const taskText = (longest: number, goal: number) => (longest === 0 ? atMost(milliseconds(goal)) : milliseconds(longest));
 
 /** The goals of the search, each with what was measured in both languages. */
-export function goalsOf(quality: SearchQuality): Goal[] {
-  const both = (judge: (measured: Measured, language: Language) => {text: string; met: boolean}) => ({
-    en: judge(quality.en, 'en'),
-    ko: judge(quality.ko, 'ko'),
+export function goalsOf({goals, en, ko}: Omit<Goals, 'part'>): Goal[] {
+  const both = (judge: (reached: Reached, language: Language) => {text: string; met: boolean}) => ({
+    en: judge(en, 'en'),
+    ko: judge(ko, 'ko'),
   });
-  const own = ({rows}: Measured) => {
-    const [row] = rows;
-    if (!row) throw new Error('data/search-quality.json has no row of the own search, expected it first; run npm run search:bench');
-    return row;
-  };
   return [
     {
       name: translate({id: 'site.searchQuality.golden', message: 'MRR@5, golden queries', description: 'Name of a measurement'}),
-      goal: atLeast(searchGoals.mrr.toFixed(2)),
-      found: both((measured) => ({text: own(measured).golden.toFixed(3), met: own(measured).golden >= searchGoals.mrr})),
+      goal: atLeast(goals.mrr.toFixed(2)),
+      found: both(({own}) => ({text: own.golden.toFixed(3), met: own.golden >= goals.mrr})),
     },
     {
       name: translate({id: 'site.searchQuality.empty', message: 'Golden queries without an answer', description: 'Name of a measurement'}),
       goal: '0',
-      found: both((measured) => ({text: String(own(measured).empty), met: own(measured).empty === 0})),
+      found: both(({own}) => ({text: String(own.empty), met: own.empty === 0})),
     },
     {
       name: translate({
@@ -50,10 +47,10 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Loaded from opening search to the first results, gzip',
         description: 'Name of a measurement',
       }),
-      goal: (['en', 'ko'] as const).map((language) => atMost(kilobytes(searchGoals.kilobytes[language]))).join(' / '),
+      goal: (['en', 'ko'] as const).map((language) => atMost(kilobytes(goals.kilobytes[language]))).join(' / '),
       found: both(({screen}, language) => ({
         text: kilobytes(screen.kilobytes),
-        met: screen.kilobytes <= searchGoals.kilobytes[language],
+        met: screen.kilobytes <= goals.kilobytes[language],
       })),
     },
     {
@@ -62,8 +59,8 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Last keystroke to results on screen, median',
         description: 'Name of a measurement',
       }),
-      goal: atMost(milliseconds(searchGoals.screen)),
-      found: both(({screen}) => ({text: milliseconds(screen.median), met: screen.median <= searchGoals.screen})),
+      goal: atMost(milliseconds(goals.screen)),
+      found: both(({screen}) => ({text: milliseconds(screen.median), met: screen.median <= goals.screen})),
     },
     {
       name: translate({
@@ -71,8 +68,8 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: 'Longest task on the main thread while typing',
         description: 'Name of a measurement',
       }),
-      goal: atMost(milliseconds(searchGoals.task)),
-      found: both(({screen}) => ({text: taskText(screen.longestTask), met: screen.longestTask <= searchGoals.task})),
+      goal: atMost(milliseconds(goals.task)),
+      found: both(({screen}) => ({text: taskText(screen.longestTask, goals.task), met: screen.longestTask <= goals.task})),
     },
     {
       name: translate({
@@ -80,10 +77,9 @@ export function goalsOf(quality: SearchQuality): Goal[] {
         message: '15 words, and 64 times the same letter',
         description: 'Name of a measurement: the time of two long queries',
       }),
-      goal: atMost(milliseconds(searchGoals.longQuery)),
-      found: both((measured) => {
-        const {words, letters} = own(measured);
-        return {text: [words, letters].map(milliseconds).join(', '), met: Math.max(words, letters) <= searchGoals.longQuery};
+      goal: atMost(milliseconds(goals.longQuery)),
+      found: both(({own: {words, letters}}) => {
+        return {text: [words, letters].map(milliseconds).join(', '), met: Math.max(words, letters) <= goals.longQuery};
       }),
     },
   ];

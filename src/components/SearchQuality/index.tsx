@@ -1,21 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchQuality as Quality} from '@site/data/search-quality';
-import measured from '@site/data/search-quality.json';
+import type {SearchQualityProps} from '@site/core/facts/search-quality';
 import {longDate} from '@site/src/components/Brand/long-date';
 import {Region} from '@site/src/components/FilterTable/Region';
 import type {ReactNode} from 'react';
 import {goalsOf} from './goals';
 import styles from './styles.module.css';
 
-const quality: Quality = measured;
+type Part<Name extends SearchQualityProps['part']> = Extract<SearchQualityProps, {part: Name}>;
 
 const languageLabels = {
   en: () => translate({id: 'site.searchQuality.english', message: 'English', description: 'Head of a column'}),
   ko: () => translate({id: 'site.searchQuality.korean', message: 'Korean', description: 'Head of a column'}),
 };
 
-function Goals(): ReactNode {
+function Goals(quality: Part<'goals'>): ReactNode {
   const label = translate({id: 'site.searchQuality.goals', message: 'Goals and measurements', description: 'Accessible name of a table'});
   const heads = [
     translate({id: 'site.searchQuality.measure', message: 'Measure', description: 'Head of a column'}),
@@ -42,7 +41,7 @@ function Goals(): ReactNode {
   );
 }
 
-function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
+function Peers({language, rows}: Part<'peers'>): ReactNode {
   const label = translate(
     {id: 'site.searchQuality.peers', message: 'Comparison on the {language} pages', description: 'Accessible name of a table'},
     {language: languageLabels[language]()},
@@ -59,7 +58,7 @@ function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
   ];
   return (
     <Region label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
-      {quality[language].rows.map((row) => (
+      {rows.map((row) => (
         <tr key={row.name}>
           <th scope="row">{row.name}</th>
           {[row.firstKilobytes, row.allKilobytes, row.median, row.worst].map((value, index) => (
@@ -75,7 +74,7 @@ function Peers({language}: {language: 'en' | 'ko'}): ReactNode {
   );
 }
 
-function When(): ReactNode {
+function When({date, machine, queries}: Part<'when'>): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return (
     <p>
@@ -86,27 +85,14 @@ function When(): ReactNode {
             'Measured on {date} with {cores} cores ({arch}) and Node.js {node}; {en} English and {ko} Korean golden queries, {enHeldOut} and {koHeldOut} held out.',
           description: 'When and on what the search was measured',
         },
-        {
-          ...quality.machine,
-          date: longDate(quality.date, locale),
-          en: quality.en.queries,
-          ko: quality.ko.queries,
-          enHeldOut: quality.en.heldOutQueries,
-          koHeldOut: quality.ko.heldOutQueries,
-        },
+        {...machine, ...queries, date: longDate(date, locale)},
       )}
     </p>
   );
 }
 
-const parts = {goals: <Goals />, en: <Peers language="en" />, ko: <Peers language="ko" />, when: <When />};
-
-/** The last measurement of the search, as `npm run search:bench` wrote it. */
-export default function SearchQuality({show}: {show: keyof typeof parts}): ReactNode {
-  if (!Object.hasOwn(parts, show)) {
-    throw new Error(
-      `<SearchQuality show="${show}"> is unknown, expected one of ${Object.keys(parts).join(', ')}; see /docs/kitchen-sink#search-quality`,
-    );
-  }
-  return parts[show];
+/** One part of the last measurement of the search, as `npm run search:bench` wrote it: `<SearchQuality show="goals" />`. */
+export default function SearchQuality({quality}: {quality: SearchQualityProps}): ReactNode {
+  if (quality.part === 'goals') return <Goals {...quality} />;
+  return quality.part === 'peers' ? <Peers {...quality} /> : <When {...quality} />;
 }

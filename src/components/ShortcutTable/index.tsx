@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import {type Shortcut, type ShortcutGroup, shortcutGroups, shortcuts} from '@site/data/shortcuts';
+import type {ShortcutRow, ShortcutTableProps} from '@site/core/facts/shortcuts';
+import {readShortcut} from '@site/core/keys';
+import type {ShortcutGroup} from '@site/data/shortcuts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
 import {Keys} from '@site/src/components/Keys';
-import {readShortcut} from '@site/src/components/Keys/keys';
+import {labelOf} from '@site/src/components/lib/label';
 import {Fragment, type ReactNode} from 'react';
 import {groupLabels} from './labels';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ function searchable(keys: string): string {
 }
 
 /** Between the keys at `index - 1` and `index`. */
-function separator({keys, range}: Shortcut, index: number): string {
+function separator({keys, range}: ShortcutRow, index: number): string {
   if (range) {
     return ` ${translate({
       id: 'vocabulary.shortcutTable.to',
@@ -37,7 +37,7 @@ function separator({keys, range}: Shortcut, index: number): string {
   })} `;
 }
 
-function Chords({shortcut}: {shortcut: Shortcut}): ReactNode {
+function Chords({shortcut}: {shortcut: ShortcutRow}): ReactNode {
   return shortcut.keys.map((keys, index) => (
     <Fragment key={keys}>
       {index > 0 && separator(shortcut, index)}
@@ -59,20 +59,19 @@ function Chords({shortcut}: {shortcut: Shortcut}): ReactNode {
   ));
 }
 
-function rowOf(shortcut: Shortcut, locale: Locale): DataRow<ShortcutGroup> {
-  const {group, action, keys, note} = shortcut;
-  const label = groupLabels[group]();
+function rowOf(shortcut: ShortcutRow): DataRow<ShortcutGroup> {
+  const {group, action, english, keys, note} = shortcut;
+  const label = labelOf(groupLabels, group);
   return {
-    id: `${group} ${action.en}`,
+    id: `${group} ${action}`,
     kind: group,
-    text: [action[locale], action.en, label, note?.[locale], ...keys.map(searchable)].join(' '),
-    cells: [action[locale], <Chords key="keys" shortcut={shortcut} />, label, note?.[locale]],
+    text: [action, english, label, note, ...keys.map(searchable)].join(' '),
+    cells: [action, <Chords key="keys" shortcut={shortcut} />, label, note],
   };
 }
 
-/** Every keyboard shortcut of the editor, from data/shortcuts/, in the spelling of the reader's platform. */
-export default function ShortcutTable(): ReactNode {
-  const locale = useLocale('ShortcutTable');
+/** Every keyboard shortcut of the editor, in the spelling of the reader's platform. */
+export default function ShortcutTable({rows, groups}: ShortcutTableProps): ReactNode {
   return (
     <DataTable
       label={translate({
@@ -86,14 +85,14 @@ export default function ShortcutTable(): ReactNode {
         translate({id: 'vocabulary.shortcutTable.group', message: 'Group', description: 'Head of a column: the group of a shortcut'}),
         translate({id: 'vocabulary.shortcutTable.note', message: 'Note', description: 'Head of a column'}),
       ]}
-      rows={shortcuts.map((shortcut) => rowOf(shortcut, locale))}
+      rows={rows.map(rowOf)}
       choice={{
         every: translate({
           id: 'vocabulary.shortcutTable.every',
           message: 'Every group',
           description: 'Choice that does not filter keyboard shortcuts by group',
         }),
-        options: shortcutGroups.map((id) => ({id, label: groupLabels[id]()})),
+        options: groups.map((id) => ({id, label: labelOf(groupLabels, id)})),
       }}
     />
   );

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Locale} from '@site/config/locales';
-import {type AxisSpecimen, type FeatureSpecimen, settingsOf, specimenFont} from '@site/data/opentype/specimens';
+import {type FeatureSpecimenRow, settingsOf} from '@site/core/facts/opentype';
+import type {AxisSpecimen} from '@site/data/opentype/specimens';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The same text without a feature and with it, in the specimen font. Plain CSS: it needs no script. */
-export function FeatureSample({specimen, locale}: {specimen: FeatureSpecimen; locale: Locale}): ReactNode {
+export function FeatureSample({specimen, font}: {specimen: FeatureSpecimenRow; font: string}): ReactNode {
   const {tag, text, lang, name, unchanged} = specimen;
   const [off, on] = settingsOf(specimen);
   const label = translate(
@@ -17,11 +17,11 @@ export function FeatureSample({specimen, locale}: {specimen: FeatureSpecimen; lo
     {text, tag},
   );
   const note =
-    name?.[locale] ??
+    name ??
     (unchanged &&
       translate(
         {id: 'vocabulary.specimen.unchanged', message: '{font} looks so already', description: 'A feature changes nothing in this font'},
-        {font: specimenFont},
+        {font},
       ));
   return (
     <div className={styles.specimen}>
@@ -62,7 +62,7 @@ export function AxisSample({specimen: {tag, values, text}}: {specimen: AxisSpeci
 }
 
 /** In place of a specimen, where the font cannot show one. */
-export function NoSample(): ReactNode {
+export function NoSample({font}: {font: string}): ReactNode {
   return (
     <span className={styles.none}>
       {translate(
@@ -71,7 +71,7 @@ export function NoSample(): ReactNode {
           message: 'not in {font}',
           description: 'The font has no such feature or axis, so there is no sample',
         },
-        {font: specimenFont},
+        {font},
       )}
     </span>
   );

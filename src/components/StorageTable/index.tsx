@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {keyOn, keysWith, type Store} from '@site/data/storage-keys';
-import {useLocale} from '@site/src/components/DataTable/useLocale';
+import {keyOn, keysWith, type StorageTableProps} from '@site/core/facts/storage';
+import type {Store} from '@site/data/storage-keys';
 import {Region} from '@site/src/components/FilterTable/Region';
 import {useSite} from '@site/src/components/IfSite/useSite';
 import {Fragment, type ReactNode} from 'react';
@@ -29,9 +29,8 @@ const breakable = (key: string): ReactNode =>
     </Fragment>
   ));
 
-/** What this very site writes in the reader's browser, from data/storage-keys.ts and its configuration. */
-export default function StorageTable(): ReactNode {
-  const locale = useLocale('StorageTable');
+/** What this very site writes in the reader's browser: the keys that its configuration switches on. */
+export default function StorageTable({rows}: StorageTableProps): ReactNode {
   const {has, names} = useSite();
   const heads = [
     translate({id: 'vocabulary.storageTable.key', message: 'Name', description: 'Head of a column: the key of a stored entry'}),
@@ -51,15 +50,15 @@ export default function StorageTable(): ReactNode {
       className={styles.region}
       wide
     >
-      {keysWith(has).map((entry) => (
+      {keysWith(rows, has).map((entry) => (
         <tr key={entry.key}>
           <th scope="row" className={styles.key}>
             <code>{breakable(keyOn(entry, names))}</code>
           </th>
           <td>{storeLabel(entry.store)}</td>
-          <td>{entry.written[locale]}</td>
-          <td>{withCode(entry.purpose[locale])}</td>
-          <td>{entry.kept[locale]}</td>
+          <td>{entry.written}</td>
+          <td>{withCode(entry.purpose)}</td>
+          <td>{entry.kept}</td>
         </tr>
       ))}
     </Region>

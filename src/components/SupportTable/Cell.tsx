@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Level} from '@site/data/support';
+import {labelOf} from '@site/src/components/lib/label';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -29,7 +30,7 @@ export function Cell({level, note}: {level: Level; note?: number}): ReactNode {
   return (
     <td className={styles.cell}>
       <Sign level={level} />
-      <span className={styles.unseen}>{levelLabels[level]()}</span>
+      <span className={styles.unseen}>{labelOf(levelLabels, level)}</span>
       {note !== undefined && <sup className={styles.mark}>{note}</sup>}
     </td>
   );

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isLocale} from '@site/config/locales';
-import {features, levels, supportOf} from '@site/data/support';
-import {type Family, families, targetName, targets} from '@site/data/targets';
+import type {SupportCell, SupportTableProps} from '@site/core/facts/support';
+import type {Family} from '@site/data/targets';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {Choice} from '@site/src/components/FlagTable/Choice';
+import {labelOf} from '@site/src/components/lib/label';
 import {type ReactNode, useState} from 'react';
 import {Cell, levelLabels, Sign} from './Cell';
 import styles from './styles.module.css';
@@ -18,15 +17,16 @@ const familyLabels: Record<Family, () => string> = {
   mobile: () => translate({id: 'vocabulary.support.family.mobile', message: 'Mobile', description: 'Family of code targets'}),
 };
 
-/** Design feature × target, from data/support/. */
-export default function SupportTable(): ReactNode {
-  const locale = useDocusaurusContext().i18n.currentLocale;
+const noteOf = (cell: SupportCell | undefined): number | undefined => (typeof cell === 'object' ? cell[1] : undefined);
+const levelOf = (cell: SupportCell) => (typeof cell === 'object' ? cell[0] : cell);
+
+/** Design feature × target. */
+export default function SupportTable({targets, families, levels, notes, rows}: SupportTableProps): ReactNode {
   const [family, setFamily] = useState<Family | ''>('');
-  if (!isLocale(locale)) throw new Error(`<SupportTable> has no texts for the locale "${locale}"; data/support/ must have them`);
-  const columns = targets.filter((target) => !family || target.family === family);
-  const rows = features.map((feature) => ({feature, cells: columns.map((target) => supportOf(feature, target))}));
-  const notes = [...new Set(rows.flatMap(({cells}) => cells.flatMap(({note}) => note?.[locale] ?? [])))];
-  const numberOf = (note: string | undefined) => (note === undefined ? undefined : notes.indexOf(note) + 1);
+  const columns = targets.map((target, at) => ({target, at})).filter(({target}) => !family || target.family === family);
+  // Only the notes of the columns that are shown, numbered as they appear.
+  const shownNotes = [...new Set(rows.flatMap(({cells}) => columns.flatMap(({at}) => noteOf(cells[at]) ?? [])))];
+  const numberOf = (note: number | undefined) => (note === undefined ? undefined : shownNotes.indexOf(note) + 1);
   const label = translate({
     id: 'vocabulary.support.label',
     message: 'Design features by target',
@@ -42,7 +42,7 @@ export default function SupportTable(): ReactNode {
             description: 'Choice that does not filter the targets by family',
           })}
           value={family}
-          options={families.map((id) => ({id, label: familyLabels[id]()}))}
+          options={families.map((id) => ({id, label: labelOf(familyLabels, id)}))}
           onChange={setFamily}
         />
         <p className={styles.status} role="status">
@@ -59,7 +59,7 @@ export default function SupportTable(): ReactNode {
       <ul className={styles.legend}>
         {levels.map((level) => (
           <li key={level}>
-            <Sign level={level} /> {levelLabels[level]()}
+            <Sign level={level} /> {labelOf(levelLabels, level)}
           </li>
         ))}
       </ul>
@@ -71,30 +71,31 @@ export default function SupportTable(): ReactNode {
               <th scope="col" className={styles.corner}>
                 {translate({id: 'vocabulary.support.feature', message: 'Design feature', description: 'Head of a column'})}
               </th>
-              {columns.map((target) => (
+              {columns.map(({target}) => (
                 <th key={target.id} scope="col" className={styles.target}>
-                  <Link to={target.path}>{targetName(target, locale)}</Link>
+                  <Link to={target.to}>{target.name}</Link>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({feature, cells}) => (
-              <tr key={feature.id}>
+            {rows.map(({id, label: feature, cells}) => (
+              <tr key={id}>
                 <th scope="row" className={styles.feature}>
-                  {feature.label[locale]}
+                  {feature}
                 </th>
-                {cells.map(({level, note}, index) => (
-                  <Cell key={columns[index]?.id} level={level} note={numberOf(note?.[locale])} />
-                ))}
+                {columns.map(({target, at}) => {
+                  const cell = cells[at] ?? 'none';
+                  return <Cell key={target.id} level={levelOf(cell)} note={numberOf(noteOf(cell))} />;
+                })}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
       <ol className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {shownNotes.map((note) => (
+          <li key={note}>{notes[note]}</li>
         ))}
       </ol>
     </div>

@@ -1,3 +1,4 @@
+import type {TermCard} from '@site/core/facts/glossary';
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
 import styles from './styles.module.css';
@@ -5,8 +6,8 @@ import styles from './styles.module.css';
 interface Props {
   id: string;
   children?: ReactNode;
-  /** Written by plugins/glossary from data/terms.ts and i18n/glossary.tsv, in the language of the page. */
-  card?: {readonly title: string; readonly english?: string; readonly definition: string};
+  /** Written by plugins/facts from data/terms.ts and i18n/glossary.tsv, in the language of the page. */
+  card: TermCard;
 }
 
 const margin = 12;
@@ -15,12 +16,7 @@ const margin = 12;
  * A word of the glossary with its definition: shown on hover, on focus and, by touch, on a tap, which focuses it. CSS does
  * the showing, so it works without scripts; these only keep the card inside the window and let Escape dismiss it.
  */
-export function Term({id, card, children}: Props): ReactNode {
-  if (!card) {
-    throw new Error(
-      `<Term id="${id}"> was used outside of a page in docs/, so plugins/glossary gave it no card; see the kitchen sink: /docs/kitchen-sink#term`,
-    );
-  }
+export function Term({card, children}: Props): ReactNode {
   const cardId = useId();
   const popup = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {code, design, designSoft, ink, paper, Sheet} from './Sheet';
 
-export function BehaviorNotes(): ReactNode {
+export default function BehaviorNotes(): ReactNode {
   return (
     <Sheet>
       <path d="M34 12h92v72H34z" stroke={code} strokeDasharray="3 3" />

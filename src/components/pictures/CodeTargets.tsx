@@ -3,7 +3,7 @@ import {code, codeSoft, Frame, ink, Layer, Sheet} from './Sheet';
 
 const rows = [8, 30, 52, 74];
 
-export function CodeTargets(): ReactNode {
+export default function CodeTargets(): ReactNode {
   return (
     <Sheet>
       <Frame x={12} y={30} width={40} height={36} />

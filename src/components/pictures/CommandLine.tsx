@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {code, codeSoft, ink, line, paper, Sheet} from './Sheet';
 
-export function CommandLine(): ReactNode {
+export default function CommandLine(): ReactNode {
   return (
     <Sheet>
       <rect x="16" y="12" width="128" height="72" rx="3" stroke={ink} fill={paper} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {design, Frame, Layer, line, Sheet} from './Sheet';
 
-export function Concepts(): ReactNode {
+export default function Concepts(): ReactNode {
   return (
     <Sheet>
       <Frame x={26} y={14} width={108} height={68} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {design, ink, line, paper, Sheet} from './Sheet';
 
-export function Editor(): ReactNode {
+export default function Editor(): ReactNode {
   return (
     <Sheet>
       <path d="M12 76h136M28 12v72" stroke={line} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {code, codeSoft, design, ink, line, paper, Sheet} from './Sheet';
 
-export function Flags(): ReactNode {
+export default function Flags(): ReactNode {
   return (
     <Sheet>
       <rect x="14" y="10" width="132" height="76" rx="3" stroke={line} fill={paper} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Arrow, CodeLines, code, codeSoft, Frame, Layer, Sheet} from './Sheet';
 
-export function GettingStarted(): ReactNode {
+export default function GettingStarted(): ReactNode {
   return (
     <Sheet>
       <Frame x={10} y={18} width={52} height={60} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {code, design, ink, line, paper, Sheet} from './Sheet';
 
-export function Reference(): ReactNode {
+export default function Reference(): ReactNode {
   return (
     <Sheet>
       <rect x="20" y="10" width="120" height="76" stroke={ink} fill={paper} />

@@ -9,7 +9,7 @@ const vertices = [
   [132, 74],
 ] as const;
 
-export function WorkingGroup(): ReactNode {
+export default function WorkingGroup(): ReactNode {
   return (
     <Sheet>
       <path d="M16 86h128M16 86V10" stroke={line} strokeDasharray="3 3" />

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {brand} from '@site/config/brand';
-import {isLocale} from '@site/config/locales';
+import {flagPath} from '@site/core/facts/facts';
 import {printMeaning, type Reading, severityOf} from '@site/core/flags';
-import {flagPath} from '@site/data/flags';
+import {textIn} from '@site/core/text';
 import type {ReactNode} from 'react';
 import {becauseNote, problemText, stateLabel, stateNote, words} from './messages';
 import styles from './styles.module.css';
@@ -20,7 +20,6 @@ export function ReadingCard({reading, onSpelling}: Props): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const locale = isLocale(currentLocale) ? currentLocale : 'en';
   const note = stateNote(state);
   const value = meaning ? printMeaning(meaning) : token.value;
   const nearest = problems.find((problem) => problem.code === 'unknown-flag')?.nearest;
@@ -28,7 +27,9 @@ export function ReadingCard({reading, onSpelling}: Props): ReactNode {
   return (
     <li className={styles.card} data-state={state}>
       <div className={styles.head}>
-        <code className={styles.key}>{flag ? <Link to={flagPath(brand.scope, flag.name)}>{token.key}</Link> : token.key}</code>
+        <code className={styles.key}>
+          {flag ? <Link to={flagPath({base: '', scope: brand.scope}, flag.name)}>{token.key}</Link> : token.key}
+        </code>
         <span className={styles.state}>{stateLabel(state)}</span>
         {aliasOf && (
           <span className={styles.alias}>
@@ -49,7 +50,7 @@ export function ReadingCard({reading, onSpelling}: Props): ReactNode {
         )}
       </div>
       {token.kind === 'marker' && <p>{words.marker()}</p>}
-      {flag && <p>{flag.meaning[locale]}</p>}
+      {flag && <p>{textIn(flag.meaning, currentLocale)}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {because && <p className={styles.note}>{becauseNote(because)}</p>}
       {state === 'active' && flag?.stage === 'draft' && <p className={styles.note}>{words.draft()}</p>}

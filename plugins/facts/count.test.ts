@@ -3,9 +3,8 @@ import {expect, it} from 'vitest';
 import {flags} from '../../data/flags';
 import {targets} from '../../data/targets';
 import {runPage} from '../lib/test-page';
-import remarkCounts from './remark';
 
-const run = (source: string) => textOf(runPage(remarkCounts, source));
+const run = (source: string) => textOf(runPage(source));
 
 it('writes how many there are', () => {
   expect(run('All <Count of="flags" /> flags.')).toBe(`All ${flags.length} flags.`);
@@ -15,6 +14,6 @@ it('writes how many there are', () => {
 });
 
 it('stops at what it cannot count', () => {
-  expect(() => run('<Count of="moons" /> moons')).toThrow(/docs\/page\.mdx:1: <Count of="moons"> counts nothing, expected one of flags, /);
+  expect(() => run('<Count of="moons" /> moons')).toThrow(/docs\/page\.mdx:1: <Count> of="moons" counts nothing; expected one of flags, /);
   expect(() => run('<Count /> moons')).toThrow('docs/page.mdx:1: <Count> has no of');
 });

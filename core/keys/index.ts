@@ -51,16 +51,18 @@ function keyOf(name: string): {mac: Key; other: Key} | undefined {
   return [...name].length === 1 ? both(name.toUpperCase()) : undefined;
 }
 
-/** `Mod+Shift+K` on both platforms; throws for a key it does not know. */
+const namesOf = (shortcut: string): string[] => shortcut.split('+').map((name) => name.trim());
+
+/** The key of a shortcut that no keyboard has, and what may be written instead; undefined when all is well. */
+export function unknownKey(shortcut: string): {readonly key: string; readonly expected: string} | undefined {
+  const key = namesOf(shortcut).find((name) => !keyOf(name));
+  if (key === undefined) return undefined;
+  const known = [...Object.keys(modifiers), ...Object.keys(named)].join(', ');
+  return {key, expected: `single characters, F1 to F12 or ${known}, joined by +`};
+}
+
+/** `Mod+Shift+K` on both platforms. */
 export function readShortcut(shortcut: string): Shortcut {
-  const names = shortcut.split('+').map((name) => name.trim());
-  const strange = names.find((name) => !keyOf(name));
-  if (strange !== undefined || shortcut.trim() === '') {
-    const known = [...Object.keys(modifiers), ...Object.keys(named)].join(', ');
-    throw new Error(
-      `<Keys> has "${shortcut}" with the key "${strange ?? ''}"; expected single characters, F1 to F12 or ${known}, joined by +; see the kitchen sink: /docs/kitchen-sink#keys`,
-    );
-  }
-  const keys = (platform: keyof Shortcut) => names.flatMap((name) => keyOf(name)?.[platform] ?? []);
+  const keys = (platform: keyof Shortcut) => namesOf(shortcut).flatMap((name) => keyOf(name)?.[platform] ?? []);
   return {mac: keys('mac'), other: keys('other')};
 }

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {runPage} from '../lib/test-page';
-import remarkPair from './remark';
 
-const run = (source: string) => runPage(remarkPair, source);
+const run = (source: string) => runPage(source);
 
 const fence = (info: string, body: string) => `\`\`\`${info}\n${body}\n\`\`\``;
 
@@ -27,7 +26,14 @@ describe('a pair', () => {
       name,
       JSON.parse(value.value),
     ]);
-    expect(Object.fromEntries(values)).toMatchObject({layers: [{name: 'Card'}], view: 'both', targets: ['react', 'flutter']});
+    expect(Object.fromEntries(values)).toMatchObject({
+      layers: [{name: 'Card'}],
+      view: 'both',
+      options: [
+        {id: 'react', label: 'React'},
+        {id: 'flutter', label: 'Flutter'},
+      ],
+    });
   });
 
   it.each([

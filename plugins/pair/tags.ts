@@ -1,10 +1,11 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Facts} from '../../core/facts/facts';
+import {targetOptions} from '../../core/facts/targets';
 import type {DrawnLayer} from '../../core/layers/drawn';
-import {isTargetId, targetIds} from '../../data/targets';
 import {dataAttribute, documented, isTag, place, requiredAttribute, type Tag} from '../lib/mdx';
+import {misuse, type Use} from '../vocabulary/use';
 import {drawLayers} from './draw';
 import {LayersError, parseLayers} from './parse';
 
@@ -23,9 +24,9 @@ const shown = (node: RootContent): string => {
   return isTag(node) ? `<${node.name}>` : `a ${node.type}`;
 };
 
-function readLayers(file: VFile, node: Code): DrawnLayer[] {
+function readLayers(file: VFile, node: Code, facts: Facts): DrawnLayer[] {
   try {
-    return drawLayers(parseLayers(node.value));
+    return drawLayers(parseLayers(node.value), facts);
   } catch (error) {
     if (!(error instanceof LayersError)) throw error;
     // The fence itself is one line above its content.
@@ -50,13 +51,15 @@ function takeTarget(node: Code): string | undefined {
   return id;
 }
 
-function knownTarget(file: VFile, node: RootContent, id: string): string {
-  if (isTargetId(id)) return id;
-  throw new Error(`${place(file, node)}: found the target "${id}", expected one of ${targetIds.join(', ')}; ${documented}#target-tabs`);
+function checkTarget({file, facts}: Use, node: RootContent, id: string): void {
+  const known = facts().registry.targets.list.map((target): string => target.id);
+  if (known.includes(id)) return;
+  throw new Error(`${place(file, node)}: found the target "${id}", expected one of ${known.join(', ')}; ${documented}#target-tabs`);
 }
 
 /** One panel for each target, in order of appearance; fences of the same target share a panel. */
-function readPanels(file: VFile, tag: Tag, children: readonly RootContent[]): Panels {
+function readPanels(use: Use, children: readonly RootContent[]): Panels {
+  const {file, tag} = use;
   const panels: Panels = new Map();
   for (const child of children) {
     const id =
@@ -65,7 +68,7 @@ function readPanels(file: VFile, tag: Tag, children: readonly RootContent[]): Pa
       const expected = `fences with target=<id>${tag.name === 'TargetTabs' ? ' or <Target id="…">' : ''}`;
       throw new Error(`${place(file, child)}: <${tag.name}> contains ${shown(child)}, expected ${expected}; ${documented}#target-tabs`);
     }
-    knownTarget(file, child, id);
+    checkTarget(use, child, id);
     const content = isTag(child) ? (child.children as RootContent[]) : [child];
     panels.set(id, [...(panels.get(id) ?? []), ...content]);
   }
@@ -77,44 +80,50 @@ function readPanels(file: VFile, tag: Tag, children: readonly RootContent[]): Pa
   return panels;
 }
 
-function fillTabs(tag: Tag, panels: Panels): void {
-  tag.attributes.push(dataAttribute('targets', [...panels.keys()]));
+function fillTabs({tag, facts}: Use, panels: Panels): void {
+  tag.attributes.push(dataAttribute('options', targetOptions(facts(), [...panels.keys()])));
   tag.children = [...panels.values()].map((content) => element('div', [], content));
 }
 
-function fillPair(file: VFile, tag: Tag): void {
-  const [first, ...rest] = tag.children as RootContent[];
+const childrenOf = (tag: Tag): RootContent[] => tag.children as RootContent[];
+
+const layersAttributes = (file: VFile, fence: Code, facts: Facts) => [
+  dataAttribute('layers', readLayers(file, fence, facts)),
+  dataAttribute('view', viewOf(file, fence)),
+];
+
+/** `<Pair>`: a `layers` fence, then one fence per target. */
+export function pair(use: Use): void {
+  const {file, tag} = use;
+  const [first, ...rest] = childrenOf(tag);
   if (first?.type !== 'code' || first.lang !== 'layers') {
     const found = first ? shown(first) : 'nothing';
     throw new Error(
       `${place(file, first ?? tag)}: <Pair> starts with ${found}, expected a layers fence, then one fence per target; ${documented}#pair`,
     );
   }
-  tag.attributes.push(dataAttribute('layers', readLayers(file, first)), dataAttribute('view', viewOf(file, first)));
-  fillTabs(tag, readPanels(file, tag, rest));
+  tag.attributes.push(...layersAttributes(file, first, use.facts()));
+  fillTabs(use, readPanels(use, rest));
 }
 
-/** `<Pair>`, `<TargetTabs>` and `layers` fences: what they say becomes data at build time. */
-export default function remarkPair() {
-  return (tree: Root, file: VFile) => {
-    visit(tree, (node, index, parent) => {
-      if (isTag(node)) {
-        if (node.name === 'TargetTabs') fillTabs(node, readPanels(file, node, node.children as RootContent[]));
-        if (node.name === 'Pair') fillPair(file, node);
-        return node.name === 'Pair' ? SKIP : undefined;
-      }
-      if (node.type !== 'code') return;
-      if (node.lang === 'layers' && parent && index !== undefined) {
-        const data = [dataAttribute('layers', readLayers(file, node)), dataAttribute('view', viewOf(file, node))];
-        parent.children[index] = element('LayerTree', data, []);
-        return SKIP;
-      }
-      const stray = takeTarget(node);
-      if (stray) {
-        throw new Error(
-          `${place(file, node)}: a fence with target=${stray} stands alone, expected it in <Pair> or <TargetTabs>; ${documented}#target-tabs`,
-        );
-      }
-    });
-  };
+export function targetTabs(use: Use): void {
+  fillTabs(use, readPanels(use, childrenOf(use.tag)));
+}
+
+/** Those inside `<TargetTabs>` are panels by now; what is left is in the wrong place. */
+export function strayTarget(use: Use): void {
+  misuse(use, 'is alone', 'it directly in <TargetTabs>', 'target-tabs');
+}
+
+/** A `layers` fence outside of a pair. */
+export const layerTreeOf = (file: VFile, fence: Code, facts: Facts): MdxJsxFlowElement =>
+  element('LayerTree', layersAttributes(file, fence, facts), []);
+
+/** A fence with a target outside of tabs shows to nobody which target it is for. */
+export function checkStrayFence(file: VFile, fence: Code): void {
+  const stray = takeTarget(fence);
+  if (!stray) return;
+  throw new Error(
+    `${place(file, fence)}: a fence with target=${stray} stands alone, expected it in <Pair> or <TargetTabs>; ${documented}#target-tabs`,
+  );
 }

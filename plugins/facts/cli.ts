@@ -1,0 +1,33 @@
+import type {PhrasingContent, Table, TableRow} from 'mdast';
+import {type CliTable, cliTable, cliTables, commandTable} from '../../core/facts/cli';
+import {misuse, oneOf, text, type Use} from '../vocabulary/use';
+
+/** Markdown with nothing but inline code and links: `[words](/path/of/a/page)`. */
+function phrases(markdown: string, base: string): PhrasingContent[] {
+  return markdown.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).flatMap((part): PhrasingContent[] => {
+    if (part === '') return [];
+    if (part.startsWith('`')) return [{type: 'inlineCode', value: part.slice(1, -1)}];
+    const [, words, path] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    return words && path ? [{type: 'link', url: base + path, children: [{type: 'text', value: words}]}] : [{type: 'text', value: part}];
+  });
+}
+
+function tableOf({heads, rows}: CliTable, base: string): Table {
+  const row = (cells: readonly string[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({type: 'tableCell', children: phrases(cell, base)})),
+  });
+  return {type: 'table', children: [heads, ...rows].map(row)};
+}
+
+/** `<CommandTable show="commands" />` or `<CommandTable of="init" />` becomes a plain table of the page. */
+export function cliReference(use: Use): void {
+  const facts = use.facts();
+  const command = text(use, 'of');
+  const table =
+    command === undefined
+      ? cliTable(facts, oneOf(use, 'show', cliTables, 'command-table'))
+      : (commandTable(facts, command) ??
+        misuse(use, `of="${command}" names no command with arguments or options`, 'a name of data/cli/commands.ts', 'command-table'));
+  use.replaceWith(tableOf(table, facts.base));
+}
