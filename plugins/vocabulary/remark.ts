@@ -2,7 +2,7 @@ import type {Nodes, Parents, Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Facts} from '../../core/facts/facts';
-import {distance} from '../../core/flags/lookup';
+import {distance} from '../../core/flags/distance';
 import {factsOfPage} from '../facts/page';
 import {formulaOf} from '../formula/tag';
 import {documented, Imports, isTag, place, type Tag} from '../lib/mdx';
