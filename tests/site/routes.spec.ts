@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@site/scripts/lib/files';
 import {webRoot} from '@site/scripts/lib/paths';
-import {expect, languages, test} from '../lib/test';
+import {expect, hydrated, languages, test} from '../lib/test';
 
 const rows = readFileSync(path.join(__dirname, '../routes.tsv'), 'utf8')
   .split('\n')
@@ -42,6 +42,17 @@ test.describe('an unknown path', () => {
       const title = locale === 'en' ? 'Page Not Found' : '페이지를 찾을 수 없습니다.';
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(await response?.text()).toMatch(new RegExp(`<title[^>]*>${title} \\| Designto</title>`));
+      await hydrated(page);
+      await expect(page).toHaveTitle(`${title} | Designto`);
+
+      await page
+        .getByRole('navigation', {name: locale === 'en' ? 'Main' : '메인'})
+        .getByRole('link', {name: 'Designto'})
+        .click();
+      await expect(page).not.toHaveTitle(`${title} | Designto`);
+      await page.goBack();
+      await expect(page).toHaveTitle(`${title} | Designto`);
     });
   }
 

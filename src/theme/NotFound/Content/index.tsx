@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import EmptyFrame from '@site/src/components/EmptyFrame';
 import NearestPages from '@site/src/components/search/NearestPages';
 import {addressIn, homeOf, sameAddressIn} from '@site/src/components/versions/addresses';
@@ -22,13 +23,17 @@ function usePageElsewhere(): {label: string; path: string} | undefined {
     .at(0);
 }
 
-/** Says that the page is missing and leads on: a reader who ends up here wanted something. */
+/**
+ * Says that the page is missing and leads on: a reader who ends up here wanted something. The title is given here, not by the
+ * page around it: the docs plugin, which owns every address, shows this content alone.
+ */
 export default function NotFoundContent(): ReactNode {
   const {version} = useVersionBeingRead();
   const latest = useLatestVersion(undefined);
   const elsewhere = usePageElsewhere();
   return (
     <EmptyFrame name="404 --empty-content">
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
           Page Not Found
