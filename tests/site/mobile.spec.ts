@@ -33,13 +33,50 @@ test.describe('on a phone', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('the sidebar closes on navigation', async ({page}) => {
+  test('the sidebar closes on every navigation: a link of the docs menu, a version, the logo, back, a language', async ({page}) => {
+    const drawer = page.locator(sidebar);
+    const open = async () => {
+      await page.getByRole('button', {name: toggle}).tap();
+      await expect(drawer).toBeInViewport();
+    };
+    const openMainMenu = async () => {
+      await open();
+      await drawer.getByRole('button', {name: '← Back to main menu'}).tap();
+    };
+    const closed = async () => {
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await expect(page.locator('main')).toBeInViewport();
+      await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+    };
     await visit(page, '/docs/getting-started/intro');
-    await page.getByRole('button', {name: toggle}).tap();
-    await page.locator(sidebar).getByRole('link', {name: 'Framework and configuration'}).tap();
+    await open();
+    await drawer.getByRole('link', {name: 'Framework and configuration'}).tap();
     await expect(page).toHaveURL(/getting-started\/configuration$/);
-    await expect(page.locator(sidebar).getByRole('link', {name: 'Framework and configuration'})).not.toBeInViewport();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await closed();
+
+    await openMainMenu();
+    await drawer.getByRole('button', {name: 'Versions'}).tap();
+    await drawer.getByRole('link', {name: '1.0', exact: true}).tap();
+    await expect(page).toHaveURL(/\/docs\/1\.0\//);
+    await closed();
+
+    await open();
+    await drawer.getByRole('link', {name: 'Designto'}).tap();
+    await closed();
+    await open();
+    await drawer.getByRole('link', {name: 'Designto'}).tap();
+    await closed();
+
+    await open();
+    await page.goBack();
+    await closed();
+
+    await openMainMenu();
+    await drawer.getByRole('button', {name: 'Languages'}).tap();
+    await drawer.getByRole('link', {name: '한국어'}).tap();
+    await expect(page).toHaveURL(/\/docs\/ko\//);
+    await closed();
   });
 
   test('the sidebar closes when the layout becomes desktop', async ({page}) => {

@@ -1,6 +1,5 @@
 import {type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
-
-const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input, summary';
+import {keepFocus} from '../../keep-focus';
 
 /** Opens a real dialog for as long as the component lives; the browser gives the focus back when it closes. */
 export function useDialog(first: RefObject<HTMLElement | null>): {
@@ -18,14 +17,8 @@ export function useDialog(first: RefObject<HTMLElement | null>): {
     first.current?.focus();
   }, [first]);
 
-  /** The browser lets Tab leave for its own controls; here it goes round. */
-  const keepFocus = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !ref.current) return;
-    const stops = [...ref.current.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge && ref.current.contains(document.activeElement)) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  const keepFocusInside = (event: KeyboardEvent) => {
+    if (ref.current) keepFocus(ref.current, event);
   };
-  return {ref, keepFocus};
+  return {ref, keepFocus: keepFocusInside};
 }
