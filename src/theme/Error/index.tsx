@@ -2,8 +2,6 @@
 // Can go once Docusaurus exports the provider (its own fallback uses the same file).
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
 import type ErrorType from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
@@ -19,9 +17,6 @@ export default function SiteError(props: Props): ReactNode {
   return (
     <RouteContextProvider value={noRoute}>
       <ErrorBoundary fallback={() => content}>
-        <Head>
-          <title>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</title>
-        </Head>
         <Layout>{content}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>

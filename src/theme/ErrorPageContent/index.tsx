@@ -1,16 +1,27 @@
-import Translate from '@docusaurus/Translate';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EmptyFrame from '@site/src/components/EmptyFrame';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useWayOut} from './useWayOut';
 
 type Props = ComponentProps<typeof ErrorPageContentType>;
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  const {
+    siteConfig: {title, titleDelimiter},
+  } = useDocusaurusContext();
+  useWayOut(tryAgain);
   return (
     <EmptyFrame name="crash --proc-skip">
+      {/* Not PageMetadata: it needs providers that may have gone down with the page. */}
+      <Head>
+        <title>{`${translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})} ${titleDelimiter} ${title}`}</title>
+      </Head>
       <Heading as="h1">
         <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
           This page crashed.

@@ -1,1 +1,3 @@
-export default {tutorialSidebar: ['intro', {type: 'category', label: 'Section', collapsed: true, items: ['section/one', 'section/two']}]};
+export default {
+  tutorialSidebar: ['intro', {type: 'category', label: 'Section', collapsed: true, items: ['section/one', 'section/two']}, 'fragile'],
+};
