@@ -18,6 +18,7 @@ import changelogPlugin from './plugins/changelog';
 import choicesPlugin from './plugins/choices';
 import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
+import docusaurusPlugin from './plugins/docusaurus';
 import factsPlugin from './plugins/facts';
 import labsPlugin from './plugins/labs';
 import searchPlugin from './plugins/search';
@@ -72,7 +73,7 @@ const config: Config = {
   i18n,
   headTags: headTags(announcement?.id),
   customFields: announcementFields,
-  clientModules: ['./src/client/published-address.ts'],
+  clientModules: ['published-address', 'hash', 'language-switch'].map((name) => `./src/client/${name}.ts`),
   onBrokenLinks,
   onBrokenAnchors: onBrokenLinks,
   onDuplicateRoutes: 'throw',
@@ -101,6 +102,7 @@ const config: Config = {
     changelogPlugin,
     choicesPlugin,
     codePlugin,
+    docusaurusPlugin,
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {choicesScript} from './choices';
+import {loadFailureScript} from './load-failure';
 import {baseUrl} from './locales';
 import {platformScript} from './platform';
 
@@ -19,5 +20,11 @@ const icons = [
 ];
 
 export function headTags(announcementId: string | undefined): Config['headTags'] {
-  return [...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []), inline(choicesScript), inline(platformScript), ...icons];
+  return [
+    inline(loadFailureScript(baseUrl)),
+    ...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []),
+    inline(choicesScript),
+    inline(platformScript),
+    ...icons,
+  ];
 }

@@ -53,3 +53,15 @@ test('clearing the choice goes back to the system preference', async ({page}) =>
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
+
+test('another tab that clears the whole storage clears the choice', async ({context, page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/docs/');
+  const other = await context.newPage();
+  await other.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
+  await visit(other, '/docs/section/two');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator(theme)).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
+});

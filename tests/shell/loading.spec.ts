@@ -70,3 +70,63 @@ for (const [locale, retry, text] of [
     await hydrated(page);
   });
 }
+
+for (const {locale, what, files, text, retry} of [
+  {locale: '', what: "the page's own text", files: chunkOfPageTwo, text: 'This page did not load completely.', retry: 'Retry'},
+  {locale: '', what: 'the main script', files: () => /\/main\.[^/]+\.js$/, text: 'This page did not load completely.', retry: 'Retry'},
+  {locale: 'ko/', what: 'all scripts', files: () => /\.js$/, text: '페이지를 완전히 불러오지 못했습니다.', retry: '다시 시도'},
+] as const) {
+  test(`a first load of /docs/${locale}section/two without ${what} says so, can be read, and ${retry} reloads it`, async ({page}) => {
+    let broken = true;
+    let loads = 0;
+    page.on('domcontentloaded', () => {
+      loads += 1;
+    });
+    await page.route(files(locale), (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(`/docs/${locale}section/two`);
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(text);
+    await expect(box).toBeInViewport({ratio: 1});
+    const [red = 0, green = 0, blue = 0] =
+      (await box.evaluate((element) => getComputedStyle(element).backgroundColor)).match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expect(page.getByText('Text of page two')).toBeVisible();
+    expect(loads).toBe(1);
+
+    broken = false;
+    await box.getByRole('button', {name: retry}).click();
+    await hydrated(page);
+    await expect(page.getByText('Text of page two')).toBeVisible();
+    await expect(box).toHaveCount(0);
+    expect(loads).toBe(2);
+  });
+}
+
+test('links work on a page whose scripts did not load', async ({page}) => {
+  await page.route(/\/main\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/docs/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.locator('article').getByRole('link', {name: 'Page two'}).click();
+  await expect(page).toHaveURL(/section\/two$/);
+  await expect(page.getByText('Text of page two')).toBeVisible();
+});
+
+test('a script of others that fails is no failure of the page', async ({page}) => {
+  await page.route(/googletagmanager/, (route) => route.abort());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The page must not be alive yet when the other script fails.
+  await page.route(/\/main\.[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/docs/section/two', {waitUntil: 'commit'});
+  await failed;
+  await expect(page.getByText('Text of page two')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  release();
+  await hydrated(page);
+});

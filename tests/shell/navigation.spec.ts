@@ -31,6 +31,22 @@ test('a route change with a hash scrolls to its target', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
+test('a hash that cannot be decoded crashes nothing, on the open page, on a direct load and on the way back', async ({page}) => {
+  await visit(page, '/docs/section/two#100%');
+  await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
+  for (const hash of ['#50%', '#%E0%A4%A']) {
+    await page.evaluate((value) => {
+      window.location.hash = value;
+    }, hash);
+    await expect.poll(() => page.evaluate(() => decodeURIComponent(window.location.hash))).toBe(hash);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
+  }
+  await page.getByRole('link', {name: 'Shell home'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
+});
+
 test('a slow route shows the progress bar after a delay and keeps the old page until the new one is there', async ({page}) => {
   await visit(page, '/docs/');
   let release = () => {};
@@ -91,6 +107,17 @@ test('links are prefetched on hover', async ({page}) => {
   const [request] = await Promise.all([page.waitForRequest(pageChunk), link.hover()]);
   expect(request.url()).toMatch(pageChunk);
   await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
+});
+
+test('no address is prefetched twice, however many links lead there', async ({page}) => {
+  await visit(page, '/docs/section/one');
+  for (const name of ['Shell home', 'Page two']) await page.getByRole('link', {name}).first().hover();
+  await page.goto('/docs/');
+  const addresses = () => page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(async () => (await addresses()).length).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  const found = await addresses();
+  expect(found).toEqual([...new Set(found)]);
 });
 
 for (const [name, connection] of [

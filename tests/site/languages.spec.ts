@@ -14,6 +14,19 @@ test('the language switch keeps the page and its hash, both ways', async ({page}
   await expect(page).toHaveURL('/docs/?a=1#by-question');
 });
 
+test('the language switch keeps the section being read', async ({page}) => {
+  await visit(page, '/docs/concepts/layouts/autolayout');
+  const heading = page.locator('article h2').nth(2);
+  const id = (await heading.getAttribute('id')) ?? '';
+  await heading.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 20));
+  // Up a little: the navbar, hidden on the way down, comes back.
+  await page.mouse.wheel(0, -40);
+  await page.getByRole('button', {name: 'English'}).hover();
+  await page.getByRole('link', {name: '한국어'}).click();
+  await expect(page).toHaveURL(`/docs/ko/concepts/layouts/autolayout#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 for (const [pathname, route] of [
   ['/docs/concepts/layouts/autolayout', 'concepts/layouts/autolayout'],
   ['/docs/ko/concepts/layouts/autolayout', 'concepts/layouts/autolayout'],

@@ -53,6 +53,7 @@ test('by default there is no colour switch, and the colours follow the system', 
   await expect(page.getByRole('button', {name: /dark and light mode/})).toHaveCount(0);
   await page.emulateMedia({colorScheme: 'light'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme')), "another part of the origin's own choice is left alone").toBe('light');
 });
 
 test('a walk through the site asks no other origin for anything and stores nothing unexpected', async ({page, baseURL}) => {

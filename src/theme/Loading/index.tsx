@@ -1,24 +1,20 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import FailureBox from '@site/src/components/FailureBox';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
+    const title = translate({
+      id: 'site.loading.failed',
+      message: 'This page could not be loaded.',
+      description: "Title of the red box shown when a page's files could not be loaded",
+    });
     return (
-      <div className={styles.failure} role="alert">
-        <p className={styles.title}>
-          <Translate id="site.loading.failed" description="Title of the red box shown when a page's files could not be loaded">
-            This page could not be loaded.
-          </Translate>
-        </p>
-        <p>{String(error)}</p>
-        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-          <Translate id="site.loading.retry" description="Button that reloads a page which could not be loaded">
-            Retry
-          </Translate>
-        </button>
-      </div>
+      <FailureBox className={styles.failure} title={title} onRetry={() => window.location.reload()}>
+        {String(error)}
+      </FailureBox>
     );
   }
   if (!pastDelay) return null;

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** A module of Docusaurus, what it imports, and what it gets instead. */
+const replacements = [
+  {module: '@docusaurus/core/lib/client/docusaurus.js', imports: './prefetch', instead: 'prefetch-once.ts'},
+  {module: '@docusaurus/theme-common/lib/contexts/colorMode.js', imports: '../utils/storageUtils', instead: 'color-mode-storage.ts'},
+];
+
+/** Replaces the few parts of Docusaurus that no option and no theme component reaches; each file says why. */
+export default function docusaurusPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'designto-docusaurus',
+    configureWebpack: () => ({
+      module: {
+        rules: replacements.map(({module, imports, instead}) => ({
+          resource: path.join(siteDir, 'node_modules', module),
+          resolve: {alias: {[`${imports}$`]: path.join(__dirname, instead)}},
+        })),
+      },
+    }),
+  };
+}
