@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -14,7 +15,8 @@ export default function docusaurusPlugin({siteDir}: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: replacements.map(({module, imports, instead}) => ({
-          resource: path.join(siteDir, 'node_modules', module),
+          // Stops the build when an update of Docusaurus has moved the file.
+          resource: realpathSync(path.join(siteDir, 'node_modules', module)),
           resolve: {alias: {[`${imports}$`]: path.join(__dirname, instead)}},
         })),
       },
