@@ -43,6 +43,12 @@ test.describe('on a phone', () => {
       await open();
       await drawer.getByRole('button', {name: '← Back to main menu'}).tap();
     };
+    const unfold = async (name: string, choice: string) => {
+      await expect(drawer.getByRole('button', {name})).toBeInViewport({ratio: 1});
+      await drawer.getByRole('button', {name}).tap();
+      await expect(drawer.getByRole('link', {name: choice, exact: true})).toBeInViewport({ratio: 1});
+      await drawer.getByRole('link', {name: choice, exact: true}).tap();
+    };
     const closed = async () => {
       await expect(drawer).toBeHidden();
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
@@ -56,16 +62,15 @@ test.describe('on a phone', () => {
     await closed();
 
     await openMainMenu();
-    await drawer.getByRole('button', {name: 'Versions'}).tap();
-    await drawer.getByRole('link', {name: '1.0', exact: true}).tap();
+    await unfold('Versions', '1.0');
     await expect(page).toHaveURL(/\/docs\/1\.0\//);
     await closed();
 
     await open();
-    await drawer.getByRole('link', {name: 'Designto'}).tap();
+    await drawer.getByRole('link', {name: 'Designto', exact: true}).tap();
     await closed();
     await open();
-    await drawer.getByRole('link', {name: 'Designto'}).tap();
+    await drawer.getByRole('link', {name: 'Designto', exact: true}).tap();
     await closed();
 
     await open();
@@ -73,8 +78,7 @@ test.describe('on a phone', () => {
     await closed();
 
     await openMainMenu();
-    await drawer.getByRole('button', {name: 'Languages'}).tap();
-    await drawer.getByRole('link', {name: '한국어'}).tap();
+    await unfold('Languages', '한국어');
     await expect(page).toHaveURL(/\/docs\/ko\//);
     await closed();
   });
