@@ -1,5 +1,6 @@
 import {stages} from '../flags/types';
 import {frameworks, languages, pictureFormats, stylings} from './choices';
+import {asked, byFramework, off, required} from './defaults';
 import type {CliArgument, CliOption, Command, Words} from './types';
 
 /** What every command accepts. */
@@ -15,34 +16,34 @@ export const globalOptions: readonly CliOption[] = [
   {
     name: '--yes',
     short: '-y',
-    default: {en: 'off', ko: '끔'},
+    default: off,
     meaning: {en: 'Takes the proposed answer to every question.', ko: '모든 질문에 제안된 답을 그대로 적용합니다.'},
   },
   {
     name: '--json',
-    default: {en: 'off', ko: '끔'},
+    default: off,
     meaning: {
       en: 'Prints one JSON document; messages go to standard error.',
       ko: 'JSON 문서 하나를 출력합니다. 메시지는 표준 오류로 나갑니다.',
     },
   },
-  {name: '--silent', default: {en: 'off', ko: '끔'}, meaning: {en: 'Prints errors only.', ko: '오류만 출력합니다.'}},
+  {name: '--silent', default: off, meaning: {en: 'Prints errors only.', ko: '오류만 출력합니다.'}},
   {
     name: '--verbose',
-    default: {en: 'off', ko: '끔'},
+    default: off,
     meaning: {en: 'Prints every step and every request.', ko: '모든 단계와 요청을 출력합니다.'},
   },
-  {name: '--no-color', default: {en: 'off', ko: '끔'}, meaning: {en: 'Prints without colors.', ko: '색 없이 출력합니다.'}},
+  {name: '--no-color', default: off, meaning: {en: 'Prints without colors.', ko: '색 없이 출력합니다.'}},
   {
     name: '--help',
     short: '-h',
-    default: {en: 'off', ko: '끔'},
+    default: off,
     meaning: {en: 'Explains the command and ends.', ko: '명령을 설명하고 끝냅니다.'},
   },
   {
     name: '--version',
     short: '-v',
-    default: {en: 'off', ko: '끔'},
+    default: off,
     meaning: {en: 'Prints the version and ends.', ko: '버전을 출력하고 끝냅니다.'},
   },
 ];
@@ -76,20 +77,20 @@ export const commands: readonly Command[] = [
         name: '--language',
         value: 'name',
         choices: languages,
-        default: {en: 'by framework', ko: '프레임워크에 따름'},
+        default: byFramework,
         meaning: {en: 'The language of the code.', ko: '코드의 언어입니다.'},
       },
       {
         name: '--styling',
         value: 'type',
         choices: stylings,
-        default: {en: 'by framework', ko: '프레임워크에 따름'},
+        default: byFramework,
         meaning: {en: 'Where styles are written.', ko: '스타일을 넣는 곳입니다.'},
       },
       {
         name: '--file',
         value: 'url',
-        default: {en: 'asked', ko: '실행할 때 물음'},
+        default: asked,
         meaning: {en: 'The design file, as a URL or a file key.', ko: '디자인 파일의 URL 또는 파일 키입니다.'},
       },
       {
@@ -100,7 +101,7 @@ export const commands: readonly Command[] = [
       },
       {
         name: '--force',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {
           en: 'Overwrites an existing configuration instead of proposing its values.',
           ko: '기존 설정의 값을 제안하는 대신 설정을 덮어씁니다.',
@@ -112,9 +113,9 @@ export const commands: readonly Command[] = [
     name: 'add',
     alias: 'a',
     purpose: {en: 'Generates modules.', ko: '모듈을 생성합니다.'},
-    arguments: [modules({en: 'asked', ko: '실행할 때 물음'}, {en: 'What to generate.', ko: '생성할 대상입니다.'})],
+    arguments: [modules(asked, {en: 'What to generate.', ko: '생성할 대상입니다.'})],
     options: [
-      {name: '--all', default: {en: 'off', ko: '끔'}, meaning: {en: 'Every scene of the file.', ko: '파일의 모든 씬입니다.'}},
+      {name: '--all', default: off, meaning: {en: 'Every scene of the file.', ko: '파일의 모든 씬입니다.'}},
       {
         name: '--out',
         value: 'dir',
@@ -129,18 +130,18 @@ export const commands: readonly Command[] = [
       },
       {
         name: '--dry-run',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {en: 'Lists the files and writes none.', ko: '파일 목록만 보여 주고 만들지는 않습니다.'},
       },
       {
         name: '--overwrite',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {en: 'Replaces files that were edited by hand without asking.', ko: '직접 고친 파일을 묻지 않고 덮어씁니다.'},
       },
-      {name: '--no-assets', default: {en: 'off', ko: '끔'}, meaning: {en: 'Writes no pictures.', ko: '그림 파일을 만들지 않습니다.'}},
+      {name: '--no-assets', default: off, meaning: {en: 'Writes no pictures.', ko: '그림 파일을 만들지 않습니다.'}},
       {
         name: '--no-install',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {
           en: 'Lists the packages that the code needs and installs none.',
           ko: '코드에 필요한 패키지를 나열하기만 하고 설치하지는 않습니다.',
@@ -165,7 +166,7 @@ export const commands: readonly Command[] = [
     options: [
       {
         name: '--check',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {
           en: 'Writes nothing and ends with exit code 9 when a module is outdated.',
           ko: '파일을 바꾸지 않고, 뒤처진 모듈이 있으면 종료 코드 9로 끝납니다.',
@@ -188,13 +189,11 @@ export const commands: readonly Command[] = [
         name: 'modules',
         required: true,
         many: true,
-        default: {en: 'required', ko: '필수'},
+        default: required,
         meaning: {en: 'What to delete.', ko: '삭제할 대상입니다.'},
       },
     ],
-    options: [
-      {name: '--keep-assets', default: {en: 'off', ko: '끔'}, meaning: {en: 'Leaves the pictures in place.', ko: '그림을 그대로 둡니다.'}},
-    ],
+    options: [{name: '--keep-assets', default: off, meaning: {en: 'Leaves the pictures in place.', ko: '그림을 그대로 둡니다.'}}],
   },
   {
     name: 'list',
@@ -204,7 +203,7 @@ export const commands: readonly Command[] = [
     options: [
       {
         name: '--remote',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {en: 'Lists the scenes of the design file instead.', ko: '모듈 대신 디자인 파일의 씬을 나열합니다.'},
       },
     ],
@@ -255,16 +254,16 @@ export const commands: readonly Command[] = [
   {
     name: 'preview',
     purpose: {en: 'Shows a design as code in the browser.', ko: '디자인을 브라우저에서 코드로 보여 줍니다.'},
-    arguments: [target({en: 'asked', ko: '실행할 때 물음'}, {en: 'What to show.', ko: '보여 줄 대상입니다.'})],
+    arguments: [target(asked, {en: 'What to show.', ko: '보여 줄 대상입니다.'})],
     options: [
       {name: '--port', value: 'n', default: '`4307`', meaning: {en: 'The port of the local server.', ko: '로컬 서버의 포트입니다.'}},
-      {name: '--open', default: {en: 'off', ko: '끔'}, meaning: {en: 'Opens the browser.', ko: '브라우저를 엽니다.'}},
+      {name: '--open', default: off, meaning: {en: 'Opens the browser.', ko: '브라우저를 엽니다.'}},
     ],
   },
   {
     name: 'export',
     purpose: {en: 'Exports pictures, without code.', ko: '코드 없이 그림만 내보냅니다.'},
-    arguments: [targets({en: 'asked', ko: '실행할 때 물음'}, {en: 'What to export.', ko: '내보낼 대상입니다.'})],
+    arguments: [targets(asked, {en: 'What to export.', ko: '내보낼 대상입니다.'})],
     options: [
       {
         name: '--format',
@@ -294,7 +293,7 @@ export const commands: readonly Command[] = [
         name: '--format',
         value: 'name',
         choices: ['css', 'json', 'ts', 'dart', 'tailwind'],
-        default: {en: 'by framework', ko: '프레임워크에 따름'},
+        default: byFramework,
         meaning: {en: 'The form of the tokens.', ko: '토큰의 형식입니다.'},
       },
     ],
@@ -302,13 +301,11 @@ export const commands: readonly Command[] = [
   {
     name: 'diff',
     purpose: {en: 'Compares a module with what would be generated now.', ko: '모듈을 지금 다시 생성했을 때의 코드와 비교합니다.'},
-    arguments: [
-      {name: 'module', required: true, default: {en: 'required', ko: '필수'}, meaning: {en: 'What to compare.', ko: '비교할 대상입니다.'}},
-    ],
+    arguments: [{name: 'module', required: true, default: required, meaning: {en: 'What to compare.', ko: '비교할 대상입니다.'}}],
     options: [
       {
         name: '--stat',
-        default: {en: 'off', ko: '끔'},
+        default: off,
         meaning: {en: 'Prints the number of changed lines per file only.', ko: '파일별로 바뀐 줄 수만 출력합니다.'},
       },
     ],
@@ -333,7 +330,7 @@ export const commands: readonly Command[] = [
       {
         name: 'field',
         required: true,
-        default: {en: 'required', ko: '필수'},
+        default: required,
         meaning: {en: 'The field, such as `css.unit`.', ko: '`css.unit` 같은 필드입니다.'},
       },
     ],
@@ -346,13 +343,13 @@ export const commands: readonly Command[] = [
       {
         name: 'field',
         required: true,
-        default: {en: 'required', ko: '필수'},
+        default: required,
         meaning: {en: 'The field, such as `css.unit`.', ko: '`css.unit` 같은 필드입니다.'},
       },
       {
         name: 'value',
         required: true,
-        default: {en: 'required', ko: '필수'},
+        default: required,
         meaning: {
           en: 'The new value: JSON where it can be read as such, else text.',
           ko: '새 값입니다. JSON으로 읽을 수 있으면 JSON으로, 아니면 텍스트로 읽습니다.',
@@ -412,7 +409,7 @@ export const commands: readonly Command[] = [
         name: 'shell',
         required: true,
         choices: ['bash', 'zsh', 'fish', 'powershell'],
-        default: {en: 'required', ko: '필수'},
+        default: required,
         meaning: {en: 'The shell you use.', ko: '사용하는 셸입니다.'},
       },
     ],

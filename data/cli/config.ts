@@ -1,4 +1,5 @@
 import {frameworks, languages, pictureFormats, stylings} from './choices';
+import {byFramework, none} from './defaults';
 import type {ConfigField} from './types';
 
 const exporting = 'framework.component_declaration_style.exporting_style';
@@ -21,7 +22,7 @@ export const configFields: readonly ConfigField[] = [
   {
     name: 'design.file',
     type: 'string',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'The key or the URL of the design file.', ko: '디자인 파일의 키 또는 URL입니다.'},
   },
   {
@@ -36,7 +37,7 @@ export const configFields: readonly ConfigField[] = [
   {
     name: 'design.branch',
     type: 'string',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'The key of a Figma branch to read instead.', ko: '메인 파일 대신 읽을 Figma 브랜치의 키입니다.'},
   },
   {
@@ -81,21 +82,21 @@ export const configFields: readonly ConfigField[] = [
     name: 'framework.framework',
     type: 'choice',
     choices: frameworks,
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'What the code is written for.', ko: '어떤 프레임워크용 코드를 생성할지 정합니다.'},
   },
   {
     name: 'framework.language',
     type: 'choice',
     choices: languages,
-    default: {en: 'by framework', ko: '프레임워크에 따름'},
+    default: byFramework,
     meaning: {en: 'The language of the code.', ko: '코드의 언어입니다.'},
   },
   {
     name: 'framework.styling.type',
     type: 'choice',
     choices: stylings,
-    default: {en: 'by framework', ko: '프레임워크에 따름'},
+    default: byFramework,
     meaning: {en: 'Where styles are written.', ko: '스타일을 넣는 곳입니다.'},
   },
   {

@@ -1,9 +1,10 @@
+import {none} from './defaults';
 import type {Variable} from './types';
 
 export const variables: readonly Variable[] = [
   {
     name: 'DESIGNTO_FIGMA_TOKEN',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'The personal access token for Figma.', ko: 'Figma 개인 액세스 토큰입니다.'},
   },
   {name: 'DESIGNTO_FIGMA_FILE', default: '`design.file`', meaning: {en: 'The key of the design file.', ko: '디자인 파일의 키입니다.'}},
@@ -23,28 +24,28 @@ export const variables: readonly Variable[] = [
   },
   {
     name: 'DESIGNTO_TELEMETRY',
-    default: {en: 'on', ko: '켬'},
+    default: {en: 'on', ko: '켜짐'},
     meaning: {en: '`0` switches usage statistics off.', ko: '`0`이면 사용 통계를 끕니다.'},
   },
   {name: 'DESIGNTO_FLUTTER_PORT', default: '`43070`', meaning: {en: 'The port of the Flutter daemon.', ko: 'Flutter 데몬의 포트입니다.'}},
   {
     name: 'HTTPS_PROXY',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'The proxy for requests to the design provider.', ko: '디자인 서비스에 보내는 요청의 프록시입니다.'},
   },
   {
     name: 'NO_PROXY',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'Hosts that are reached without the proxy.', ko: '프록시 없이 연결하는 호스트입니다.'},
   },
   {
     name: 'NO_COLOR',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {en: 'When set, nothing is printed in color.', ko: '설정하면 색 없이 출력합니다.'},
   },
   {
     name: 'CI',
-    default: {en: 'none', ko: '없음'},
+    default: none,
     meaning: {
       en: 'When set, nothing is asked; a question without an answer ends the run.',
       ko: '설정하면 아무것도 묻지 않습니다. 답을 미리 정하지 않은 질문이 있으면 실행이 끝납니다.',
