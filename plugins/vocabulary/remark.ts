@@ -21,7 +21,15 @@ function unknownTag(file: VFile, tag: Tag): never {
   const name = tag.name ?? '';
   const [nearest] = Object.keys(tags).sort((a, b) => distance(name, a) - distance(name, b));
   throw new Error(
-    `${place(file, tag)}: <${name}> is no tag of the page vocabulary; the nearest is <${nearest}>; known: ${Object.keys(tags).join(', ')}; ${documented}`,
+    `${place(file, tag)}: <${name}> is not a tag of the page vocabulary; the nearest is <${nearest}>; known: ${Object.keys(tags).join(', ')}; ${documented}`,
+  );
+}
+
+/** What a page brings along by itself. Pages in docs/ may not (`npm run check` says so), those of the tests may. */
+function ownImports(tree: Root): Set<string> {
+  const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  return new Set(
+    statements.flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [])),
   );
 }
 
@@ -41,6 +49,7 @@ function fenceContent(file: VFile, node: Nodes, facts: () => Facts): RootContent
 export default function remarkVocabulary({locale}: Options) {
   return (tree: Root, file: VFile) => {
     const imports = new Imports();
+    const own = ownImports(tree);
     let known: Facts | undefined;
     const facts = () => {
       known ??= factsOfPage(file.path, locale);
@@ -56,7 +65,7 @@ export default function remarkVocabulary({locale}: Options) {
         replaceWith(content);
         return SKIP;
       }
-      if (!isTag(node) || !node.name || !isOurs(node.name)) return;
+      if (!isTag(node) || !node.name || !isOurs(node.name) || own.has(node.name)) return;
       const rule = tags[node.name] ?? unknownTag(file, node);
       if (rule.loaded === 'page') imports.add(node.name, `@site/src/components/${node.name}`);
       rule.fill?.({file, tag: node, imports, facts, replaceWith});

@@ -1,27 +1,46 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {shellRoot} from '@site/scripts/test/shell-site';
-import {expect, hydrated, test} from './shell';
+import {saveData} from '../lib/loaded';
+import {expect, hydrated, test, visit} from './shell';
 
 /** A host without our rules answers an address that ends in .html with the not-found page; the client must find the page itself. */
-async function onPlainHost(page: Page, locale: '' | 'ko/' = ''): Promise<void> {
-  const notFound = readFileSync(path.join(shellRoot('first'), 'docs', locale, '404.html'), 'utf8');
+async function onPlainHost(page: Page): Promise<void> {
+  const notFound = readFileSync(path.join(shellRoot('first'), 'docs/404.html'), 'utf8');
   await page.route(/\.html$/, (route) => route.fulfill({status: 404, contentType: 'text/html', body: notFound}));
 }
 
-/** The file with page two's own text: the layout around it loads first, and without that nothing is rendered at all. */
-function chunkOfPageTwo(locale: '' | 'ko/' = ''): RegExp {
+type Folder = '' | 'ko/';
+
+/** The file with a page's own text: the layout around it loads first, and without that nothing is rendered at all. */
+function chunkWith(text: string, locale: Folder): RegExp {
   const folder = path.join(shellRoot('first'), 'docs', locale, 'assets/js');
-  const name = readdirSync(folder).find(
-    (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('Text of page two'),
-  );
+  const name = readdirSync(folder).find((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text));
   return new RegExp(`/docs/${locale}assets/js/${name}$`);
+}
+
+const chunkOfPageTwo = (locale: Folder) => chunkWith('Text of page two', locale);
+const chunkOfHome = (locale: Folder) => chunkWith('The first page.', locale);
+
+/** The router waits for a page before it shows it; only a reader who leaves the crash page of the shell sees one that is not there yet. */
+async function goHomeFromACrash(page: Page, locale: Folder): Promise<void> {
+  await saveData(page);
+  await visit(page, `/docs/${locale}section/two`);
+  await page.getByRole('button', {name: 'Break the navbar'}).click();
+  await expect(page.getByText('The navbar item broke on purpose')).toBeVisible();
+  await page.locator('.navbar').getByRole('link', {name: 'Designto'}).click();
+}
+
+async function expectRed(box: Locator): Promise<void> {
+  const color = await box.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 }
 
 test.use({
   expectedMessages:
-    /404 \(Not Found\)|ChunkLoadError|Loading chunk|Failed to load resource|Minified React error|onRecoverableError|Hydration/,
+    /404 \(Not Found\)|on purpose|navbar item failed|ChunkLoadError|Loading chunk|Failed to load resource|Minified React error|onRecoverableError|Hydration/,
 });
 
 test('an address that ends in .html finds its page on a host that does not know it', async ({page}) => {
@@ -31,20 +50,18 @@ test('an address that ends in .html finds its page on a host that does not know 
 });
 
 test('a page that is slow to load shows a spinner after a delay, then the page', async ({page}) => {
-  await onPlainHost(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(chunkOfPageTwo(), async (route) => {
+  await page.route(chunkOfHome(''), async (route) => {
     await held;
     await route.continue();
   });
-  // The page is not fully loaded while its chunk is held.
-  await page.goto('/docs/section/two.html', {waitUntil: 'commit'});
+  await goHomeFromACrash(page, '');
   await expect(page.getByRole('status', {name: 'Loading the page'})).toBeVisible();
   release();
-  await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
 });
 
 for (const [locale, retry, text] of [
@@ -52,21 +69,18 @@ for (const [locale, retry, text] of [
   ['ko/', '다시 시도', '페이지를 불러오지 못했습니다.'],
 ] as const) {
   test(`a page that cannot be loaded shows the error in a red box, and ${retry} reloads the page`, async ({page}) => {
-    await onPlainHost(page, locale);
     let broken = true;
-    await page.route(chunkOfPageTwo(locale), (route) => (broken ? route.abort() : route.continue()));
-    await page.goto(`/docs/${locale}section/two.html`);
+    await page.route(chunkOfHome(locale), (route) => (broken ? route.abort() : route.continue()));
+    await goHomeFromACrash(page, locale);
     const box = page.getByRole('alert');
     await expect(box).toContainText(text);
     await expect(box).toContainText('ChunkLoadError');
-    const [red = 0, green = 0, blue = 0] =
-      (await box.evaluate((element) => getComputedStyle(element).backgroundColor)).match(/\d+/g)?.map(Number) ?? [];
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expectRed(box);
     broken = false;
     const reloaded = page.waitForEvent('domcontentloaded');
     await box.getByRole('button', {name: retry}).click();
     await reloaded;
-    await expect(page.getByRole('heading', {level: 1, name: 'Page two'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
     await hydrated(page);
   });
 }
@@ -87,9 +101,7 @@ for (const {locale, what, files, text, retry} of [
     const box = page.getByRole('alert');
     await expect(box).toContainText(text);
     await expect(box).toBeInViewport({ratio: 1});
-    const [red = 0, green = 0, blue = 0] =
-      (await box.evaluate((element) => getComputedStyle(element).backgroundColor)).match(/\d+/g)?.map(Number) ?? [];
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await expectRed(box);
     await expect(page.getByText('Text of page two')).toBeVisible();
     expect(loads).toBe(1);
 
