@@ -2,13 +2,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/announcement';
 import {brand} from '../../config/brand';
 import {registry} from '../../data';
+import {withFactsInCache} from './bundler-cache';
 import {untranslated, untranslatedLine} from './untranslated';
 
-/** Says after a build how much of a language is still in English; `tags.ts` gives the tags of a page their facts. */
-export default function factsPlugin({i18n}: LoadContext): Plugin {
+/**
+ * Keeps the bundler from reusing a page that was compiled with other facts, and says after a build how much of a language is still in
+ * English. `tags.ts` gives the tags of a page their facts.
+ */
+export default function factsPlugin({i18n, siteDir}: LoadContext): Plugin {
   const {currentLocale, defaultLocale, locales} = i18n;
   return {
     name: 'designto-facts',
+
+    configureWebpack: (config) =>
+      withFactsInCache(config as Parameters<typeof withFactsInCache>[0], siteDir) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
 
     async postBuild() {
       if (currentLocale === defaultLocale) return;
