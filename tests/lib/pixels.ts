@@ -40,7 +40,7 @@ export async function paintedArea(page: Page, area: Area): Promise<Picture> {
   const {width, height, bytes} = await decoder.evaluate(async (base64) => {
     const binary = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([binary], {type: 'image/png'}));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {willReadFrequently: true});
     if (!context) throw new Error('This browser has no 2D canvas.');
     context.drawImage(bitmap, 0, 0);
     const data = context.getImageData(0, 0, bitmap.width, bitmap.height);

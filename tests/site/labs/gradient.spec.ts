@@ -29,7 +29,7 @@ async function colors(page: Page, lab: Locator, points: readonly (readonly [numb
       const canvas = document.createElement('canvas');
       canvas.width = bitmap.width;
       canvas.height = bitmap.height;
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', {willReadFrequently: true});
       if (!context) throw new Error('No canvas.');
       context.drawImage(bitmap, 0, 0);
       return list.map(([x, y]) => [
