@@ -1,4 +1,4 @@
-import {expect, test} from '../../lib/test';
+import {expect, test, visit} from '../../lib/test';
 
 const kitchenSink = '/docs/kitchen-sink';
 
@@ -45,7 +45,7 @@ test('a formula is MathML, and no TeX reaches the browser', async ({page}) => {
 });
 
 test('a term explains itself on hover and on focus, and Escape dismisses it', async ({page}) => {
-  await page.goto(kitchenSink);
+  await visit(page, kitchenSink);
   const word = page.getByRole('button', {name: 'constraint', exact: true});
   const card = page.getByRole('tooltip').filter({hasText: 'follows the edges of its frame'});
   await expect(card).toBeHidden();

@@ -33,7 +33,8 @@ export default function MissingPageNote(): ReactNode {
     const main = note.current?.closest('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus();
-    main?.removeAttribute('tabindex');
+    // Taken away at once, the browser would take the focus away too.
+    main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
     setId('');
   };
   const title = titleOf(id);
