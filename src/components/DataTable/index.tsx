@@ -1,9 +1,9 @@
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
+import {Choice} from '@site/src/components/FilterTable/Choice';
 import {matches} from '@site/src/components/FilterTable/match';
 import {Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
-import {Choice} from '@site/src/components/FlagTable/Choice';
 import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 

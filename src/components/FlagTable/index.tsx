@@ -4,6 +4,7 @@ import type {FlagRow, FlagTableProps} from '@site/core/facts/flags';
 import {Badge, badgeLabels} from '@site/src/components/Badge';
 import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
+import {Choice} from '@site/src/components/FilterTable/Choice';
 import {matches} from '@site/src/components/FilterTable/match';
 import {Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
@@ -11,7 +12,6 @@ import {categoryLabels} from '@site/src/components/FlagHeader/labels';
 import {Value} from '@site/src/components/FlagHeader/Value';
 import {labelOf} from '@site/src/components/lib/label';
 import {type ReactNode, useState} from 'react';
-import {Choice} from './Choice';
 import styles from './styles.module.css';
 
 interface Filter {

@@ -1,5 +1,5 @@
-import shared from '@site/src/components/FilterTable/styles.module.css';
 import type {ReactNode} from 'react';
+import shared from './styles.module.css';
 
 interface Props<T extends string> {
   /** Name of the control, and of the choice that filters nothing. */
