@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {arch, cpus} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '@site/scripts/lib/files';
+import {filesBelow} from '@site/plugins/lib/files';
 import {root, webRoot} from '@site/scripts/lib/paths';
 import {formatSeconds} from '@site/scripts/lib/say';
 

@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesBelow} from '../lib/files';
+import {filesBelow} from '@site/plugins/lib/files';
 
 const textual = /\.(?:html|js|css|svg|xml|json|txt|webmanifest|wasm)$/;
 /** Below this a compressed copy saves nothing worth a file. */

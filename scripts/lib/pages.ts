@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from '@11ty/gray-matter';
 import {pagePath} from '@site/config/front-matter';
-import {filesBelow} from './files';
+import {filesBelow} from '@site/plugins/lib/files';
 import type {Tree} from './trees';
 
 export type Page = {

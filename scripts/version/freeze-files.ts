@@ -1,8 +1,8 @@
 import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {frozenFolder} from '@site/plugins/facts/registry';
+import {filesBelow} from '@site/plugins/lib/files';
 import {fingerprint} from '@site/plugins/translations/fingerprint';
-import {filesBelow} from '../lib/files';
 import {allTrees} from '../lib/trees';
 
 /** The opening line of a fence that shows a file of the repository. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/scripts/lib/files';
+import {filesBelow} from '@site/plugins/lib/files';
 import {root} from '@site/scripts/lib/paths';
 import {expect, it} from 'vitest';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@site/plugins/lib/files';
 import {reliedOn} from '@site/scripts/check/rules/upgrade-ledger';
-import {filesBelow} from '@site/scripts/lib/files';
 import {root} from '@site/scripts/lib/paths';
 import {describe, expect, it} from 'vitest';
 

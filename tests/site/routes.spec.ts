@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/scripts/lib/files';
+import {filesBelow} from '@site/plugins/lib/files';
 import {webRoot} from '@site/scripts/lib/paths';
 import {expect, hydrated, languages, test} from '../lib/test';
 

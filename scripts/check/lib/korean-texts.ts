@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@site/plugins/lib/files';
 import type {Nodes} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {bodyOf} from '../../lib/body';
-import {filesBelow} from '../../lib/files';
 import {elements} from '../../lib/outline';
 import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
 import {translatedTrees} from '../../lib/trees';

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale} from '@site/config/locales';
+import {filesBelow} from '@site/plugins/lib/files';
 import ts from 'typescript';
 import {pairsOf} from '../../i18n/pairs';
 import {twins} from '../../i18n/twins';
 import {bodyOf} from '../../lib/body';
-import {filesBelow} from '../../lib/files';
 import {headings} from '../../lib/outline';
 import {field, fieldLine} from '../../lib/pages';
 import {isArchived} from '../../lib/trees';

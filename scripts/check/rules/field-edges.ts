@@ -1,3 +1,4 @@
+import {contrast} from '@site/core/contrast';
 import type {Layer} from '@site/plugins/pair/layer';
 import {parseLayers} from '@site/plugins/pair/parse';
 import {bodyOf} from '../../lib/body';
@@ -8,18 +9,6 @@ import {fencesOf} from '../samples/fences';
 
 /** WCAG 2.2, 1.4.11: what shows where a field is. */
 const least = 3;
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@site/plugins/lib/files';
 import ts from 'typescript';
-import {filesBelow} from '../../lib/files';
 import type {Problem, Rule} from '../lib/rule';
 
 /** Which top folders a folder may import from, besides itself. */

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '@site/plugins/lib/files';
 import type {Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {parseMarkdown} from '../../lib/body';
-import {filesBelow} from '../../lib/files';
 import type {Problem, Rule} from '../lib/rule';
 
 const folder = 'src/theme';

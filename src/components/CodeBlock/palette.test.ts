@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {contrast} from '@site/core/contrast';
 import {tokenClasses} from '@site/plugins/code/theme';
 import {expect, test} from 'vitest';
 
@@ -24,18 +25,6 @@ function resolve(properties: Map<string, string>, name: string): string {
   if (other) return resolve(properties, other);
   if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`${name} is "${value}"; expected a colour such as #1c469b`);
   return value;
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const inks = [...new Set([...palette.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name)), '--code-text'];

@@ -1,0 +1,19 @@
+import type {Hash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** Every file below a folder, sorted, with absolute paths. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Adds a file, or every file below a folder, to a hash: its path from the root and its content. What is not there adds nothing. */
+export function hashInto(hash: Hash, root: string, relative: string): void {
+  const absolute = path.join(root, relative);
+  if (!existsSync(absolute)) return;
+  const files = statSync(absolute).isDirectory() ? filesBelow(absolute) : [absolute];
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+}
