@@ -1,6 +1,8 @@
-/** What plugins/pair makes of a `layers` fence at build time: ready to be shown, nothing left to compute. */
+/** What `drawLayers` makes of a `layers` fence: ready to be shown, nothing left to compute. */
 
-export type LayerKind = 'frame' | 'group' | 'component' | 'instance' | 'rectangle' | 'ellipse' | 'line' | 'image' | 'icon' | 'text';
+import type {Kind} from './layer';
+
+export type LayerKind = Kind;
 
 export interface DrawnFlag {
   /** As written in the layer name. */
@@ -13,6 +15,8 @@ export interface DrawnFlag {
 
 export interface DrawnLayer {
   readonly name: string;
+  /** Its line in the fence, counted from 1. */
+  readonly line: number;
   readonly flags: readonly DrawnFlag[];
   readonly kind: LayerKind;
   readonly hidden?: true;

@@ -3,11 +3,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {Facts} from '../../core/facts/facts';
 import {targetOptions} from '../../core/facts/targets';
+import {drawLayers} from '../../core/layers/draw';
 import type {DrawnLayer} from '../../core/layers/drawn';
+import {LayersError, parseLayers} from '../../core/layers/parse';
 import {dataAttribute, documented, isTag, place, requiredAttribute, type Tag} from '../lib/mdx';
 import {misuse, type Use} from '../vocabulary/use';
-import {drawLayers} from './draw';
-import {LayersError, parseLayers} from './parse';
 
 type Panels = Map<string, RootContent[]>;
 

@@ -1,6 +1,6 @@
 import {contrast} from '@site/core/contrast';
-import type {Layer} from '@site/plugins/pair/layer';
-import {parseLayers} from '@site/plugins/pair/parse';
+import type {Fill, Layer} from '@site/core/layers/layer';
+import {parseLayers} from '@site/core/layers/parse';
 import {bodyOf} from '../../lib/body';
 import {type Page, pagesOf} from '../../lib/pages';
 import {allTrees, isArchived} from '../../lib/trees';
@@ -10,7 +10,7 @@ import {fencesOf} from '../samples/fences';
 /** WCAG 2.2, 1.4.11: what shows where a field is. */
 const least = 3;
 
-const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
+const isColor = (value: Fill | undefined): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /** A field by its flag, by its hint, or by what detection looks for: low and wide, with its text on the left. */
 function isField({flags, children, width, height, auto, justify}: Layer): boolean {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {brand} from '@site/config/brand';
 import {type Problem as FlagProblem, parseLayerName, severityOf} from '@site/core/flags';
+import {LayersError, parseLayers} from '@site/core/layers/parse';
 import {type FlagFacts, flags} from '@site/data/flags';
-import {LayersError, parseLayers} from '@site/plugins/pair/parse';
 import {visit} from 'unist-util-visit';
 import {bodyOf} from '../../lib/body';
 import {elements} from '../../lib/outline';

@@ -1,5 +1,5 @@
+import {factsOfPage} from '@site/plugins/facts/page';
 import {expect, it} from 'vitest';
-import {factsOfPage} from '../facts/page';
 import {drawFlags, drawLayers} from './draw';
 import {parseLayers} from './parse';
 

@@ -1,11 +1,11 @@
-import type {Extent, Layer} from './layer';
+import type {Extent, Fill, Layer, Shadow} from './layer';
 
 /** The CSS a layer is drawn with. Sizes and paints are those of the design: they do not follow the theme. */
 
 export type Style = Record<string, string | number>;
 
-/** What a layer has to know about the one around it. */
-export interface Surroundings {
+/** What decides about a layer's look besides itself: how the layer around it places it, and what lies below. */
+export interface Parent {
   readonly flow: 'row' | 'column' | 'free' | 'root';
   /** Whether something opaque lies below, so that text cannot take its color from the theme. */
   readonly painted: boolean;
@@ -23,7 +23,7 @@ const fallbackSize: Partial<Record<Layer['kind'], readonly [number, number]>> = 
   line: [120, 1],
 };
 
-function extent(value: Extent | undefined, axis: 'width' | 'height', flow: Surroundings['flow']): Style {
+function extent(value: Extent | undefined, axis: 'width' | 'height', flow: Parent['flow']): Style {
   if (typeof value === 'number') return {[axis]: `${value}px`, flexShrink: 0};
   if (value !== 'fill') return {};
   if (flow === 'free' || flow === 'root') return {[axis]: '100%'};
@@ -31,13 +31,13 @@ function extent(value: Extent | undefined, axis: 'width' | 'height', flow: Surro
   return axis === along ? {flex: '1 1 0', [axis === 'width' ? 'minWidth' : 'minHeight']: 0} : {alignSelf: 'stretch'};
 }
 
-function size(layer: Layer, flow: Surroundings['flow']): Style {
+function size(layer: Layer, flow: Parent['flow']): Style {
   const [width, height] = fallbackSize[layer.kind] ?? [];
   const down = layer.kind === 'line' ? (layer.stroke?.weight ?? 1) : (layer.height ?? height);
   return {...extent(layer.width ?? width, 'width', flow), ...extent(down, 'height', flow)};
 }
 
-function place(layer: Layer, {flow}: Surroundings): Style {
+function place(layer: Layer, {flow}: Parent): Style {
   if (flow === 'root') return {};
   const placed = layer.x !== undefined || layer.y !== undefined;
   if (flow !== 'free' && !placed) return {};
@@ -60,19 +60,25 @@ function layout(layer: Layer): Style {
   };
 }
 
+const background = (fill: Fill): string =>
+  typeof fill === 'string' ? fill : `linear-gradient(${fill.angle}deg, ${fill.colors.join(', ')})`;
+
+const shadow = ({x, y, blur, spread, color}: Shadow, spreads: boolean): string =>
+  `${px(spreads && spread !== 0 ? [x, y, blur, spread] : [x, y, blur])} ${color}`;
+
 function paint(layer: Layer): Style {
   const round = layer.kind === 'ellipse' ? '50%' : layer.radius && px(layer.radius);
-  const background = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill ?? ink) : layer.fill;
+  const painted = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill ?? ink) : layer.fill;
   const offset = {inside: -1, center: -0.5, outside: 0};
   return {
-    ...(background && layer.kind !== 'text' && layer.kind !== 'icon' && {background}),
+    ...(painted && layer.kind !== 'text' && layer.kind !== 'icon' && {background: background(painted)}),
     ...(round && {borderRadius: round}),
     ...(layer.stroke &&
       layer.kind !== 'line' && {
         outline: `${layer.stroke.weight}px solid ${layer.stroke.color}`,
         outlineOffset: `${layer.stroke.weight * offset[layer.stroke.align]}px`,
       }),
-    ...(layer.shadow && {[layer.kind === 'text' ? 'textShadow' : 'boxShadow']: layer.shadow}),
+    ...(layer.shadow && (layer.kind === 'text' ? {textShadow: shadow(layer.shadow, false)} : {boxShadow: shadow(layer.shadow, true)})),
     ...(layer.opacity !== undefined && {opacity: layer.opacity}),
     // The radius of a design tool is twice the standard deviation that CSS takes.
     ...(layer.blur !== undefined && {filter: `blur(${layer.blur / 2}px)`}),
@@ -81,26 +87,27 @@ function paint(layer: Layer): Style {
   };
 }
 
-function type(layer: Layer, {painted}: Surroundings): Style {
+function type(layer: Layer, {painted}: Parent): Style {
   if (layer.kind !== 'text' && layer.kind !== 'icon') return {};
-  const color = layer.color ?? (layer.fill?.startsWith('#') ? layer.fill : undefined) ?? (painted ? ink : undefined);
+  const color =
+    layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined) ?? (painted ? ink : undefined);
   if (layer.kind === 'icon') return color ? {color} : {};
   const wraps = typeof layer.width === 'number' || layer.width === 'fill';
   return {
     ...(color && {color}),
-    fontSize: `${layer.size ?? 14}px`,
-    fontWeight: layer.weight ?? 400,
-    lineHeight: layer.line ? `${layer.line}px` : 1.4,
+    fontSize: `${layer.fontSize ?? 14}px`,
+    fontWeight: layer.fontWeight ?? 400,
+    lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : 1.4,
     ...(layer.align && {textAlign: layer.align}),
     whiteSpace: wraps ? 'pre-wrap' : 'pre',
   };
 }
 
-export function styleOf(layer: Layer, around: Surroundings): Style {
-  return {...layout(layer), ...size(layer, around.flow), ...place(layer, around), ...paint(layer), ...type(layer, around)};
+export function styleOf(layer: Layer, parent: Parent): Style {
+  return {...layout(layer), ...size(layer, parent.flow), ...place(layer, parent), ...paint(layer), ...type(layer, parent)};
 }
 
-export function within(layer: Layer, around: Surroundings): Surroundings {
+export function within(layer: Layer, parent: Parent): Parent {
   const flow = layer.auto === undefined ? 'free' : layer.auto === 'column' ? 'column' : 'row';
-  return {flow, painted: around.painted || (layer.fill !== undefined && layer.fill !== 'transparent')};
+  return {flow, painted: parent.painted || (layer.fill !== undefined && layer.fill !== 'transparent')};
 }

@@ -5,8 +5,8 @@ import type {Attributes, Layer} from './layer';
 export class LayersError extends Error {
   constructor(
     readonly line: number,
-    found: string,
-    expected: string,
+    readonly found: string,
+    readonly expected: string,
   ) {
     super(`found ${found}, expected ${expected}`);
   }
@@ -78,7 +78,7 @@ function readLayer(content: string, line: number): Layer {
   checkFlags(flags, line);
   const kind = attributes.kind ?? (text === undefined ? 'rectangle' : 'text');
   if (kind === 'text' && text === undefined) throw new LayersError(line, `"${name}" of kind text`, 'its text in double quotes');
-  return {...attributes, name, flags, kind, text, children: []};
+  return {...attributes, name, flags, line, kind, text, children: []};
 }
 
 /** A layer that has children, or lays them out, is a frame unless it says what else it is. */

@@ -1,4 +1,4 @@
-/** What a `layers` fence says, before it becomes a tree and a drawing. */
+/** What a `layers` fence says, read: the source of the tree, the drawing and the code. */
 
 export const kinds = ['frame', 'group', 'component', 'instance', 'rectangle', 'ellipse', 'line', 'image', 'icon', 'text'] as const;
 export type Kind = (typeof kinds)[number];
@@ -11,16 +11,33 @@ export interface Stroke {
   readonly align: 'inside' | 'center' | 'outside';
 }
 
+/** A linear gradient; the angle is that of CSS, 180 from top to bottom. */
+export interface Gradient {
+  readonly angle: number;
+  readonly colors: readonly string[];
+}
+
+/** A color in hexadecimal, `transparent`, or a gradient. */
+export type Fill = string | Gradient;
+
+export interface Shadow {
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly color: string;
+}
+
 export interface Attributes {
   kind?: Kind;
   width?: Extent;
   height?: Extent;
   x?: number;
   y?: number;
-  fill?: string;
+  fill?: Fill;
   stroke?: Stroke;
   radius?: readonly number[];
-  shadow?: string;
+  shadow?: Shadow;
   opacity?: number;
   blur?: number;
   rotate?: number;
@@ -31,10 +48,10 @@ export interface Attributes {
   padding?: readonly number[];
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'between';
-  size?: number;
-  weight?: number;
+  fontSize?: number;
+  fontWeight?: number;
   color?: string;
-  line?: number;
+  lineHeight?: number;
 }
 
 export interface Layer extends Attributes {
@@ -42,6 +59,8 @@ export interface Layer extends Attributes {
   readonly name: string;
   /** The flags as written, `--as-button --width=120`; empty without any. */
   readonly flags: string;
+  /** Its line in the fence, counted from 1. */
+  readonly line: number;
   readonly kind: Kind;
   readonly text?: string;
   readonly children: Layer[];

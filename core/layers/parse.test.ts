@@ -21,7 +21,7 @@ describe('a layers fence', () => {
       padding: [16],
       flags: '--as-button --width=120',
     });
-    expect(card?.children).toMatchObject([{name: 'Title', kind: 'text', text: 'Say "hi" --now', size: 18, weight: 600, flags: ''}]);
+    expect(card?.children).toMatchObject([{name: 'Title', kind: 'text', text: 'Say "hi" --now', fontSize: 18, fontWeight: 600, flags: ''}]);
   });
 
   it('keeps siblings, depths and several roots apart', () => {
@@ -34,14 +34,19 @@ describe('a layers fence', () => {
     expect(roots[1]?.kind).toBe('rectangle');
   });
 
+  it('knows the line of each layer', () => {
+    const [card] = parseLayers('Card\n\n  Title "Hi"');
+    expect([card?.line, card?.children[0]?.line]).toEqual([1, 3]);
+  });
+
   it('reads gradients, strokes, shadows and sizing words', () => {
     const [layer] = parseLayers('Box fillxhug fill=#f00>#00f@90 stroke=#ddd,2,center shadow=0,4,16,#0002 --id=box');
     expect(layer).toMatchObject({
       width: 'fill',
       height: 'hug',
-      fill: 'linear-gradient(90deg, #f00, #00f)',
+      fill: {angle: 90, colors: ['#f00', '#00f']},
       stroke: {color: '#ddd', weight: 2, align: 'center'},
-      shadow: '0px 4px 16px #0002',
+      shadow: {x: 0, y: 4, blur: 16, spread: 0, color: '#0002'},
     });
   });
 

@@ -1,8 +1,8 @@
-import {type Facts, flagPath} from '../../core/facts/facts';
-import {flagOfKey} from '../../core/facts/flags';
-import type {DrawnFlag, DrawnLayer} from '../../core/layers/drawn';
+import {type Facts, flagPath} from '../facts/facts';
+import {flagOfKey} from '../facts/flags';
+import type {DrawnFlag, DrawnLayer} from './drawn';
 import type {Layer} from './layer';
-import {type Surroundings, styleOf, within} from './style';
+import {type Parent, styleOf, within} from './style';
 
 function pageOf(text: string, facts: Facts): string | undefined {
   const [key = ''] = text.split(/[=\s]/);
@@ -20,16 +20,17 @@ export function drawFlags(flags: string, facts: Facts): DrawnFlag[] {
   });
 }
 
-function draw(layer: Layer, around: Surroundings, facts: Facts): DrawnLayer {
-  const inner = within(layer, around);
+function draw(layer: Layer, parent: Parent, facts: Facts): DrawnLayer {
+  const inner = within(layer, parent);
   const {name, kind, text} = layer;
   return {
     name,
+    line: layer.line,
     flags: drawFlags(layer.flags, facts),
     kind,
     ...(layer.hidden && {hidden: true as const}),
     ...(text !== undefined && {text}),
-    style: styleOf(layer, around),
+    style: styleOf(layer, parent),
     children: layer.children.map((child) => draw(child, inner, facts)),
   };
 }

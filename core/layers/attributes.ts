@@ -1,4 +1,4 @@
-import {type Attributes, type Extent, kinds} from './layer';
+import {type Attributes, type Extent, type Fill, kinds, type Shadow} from './layer';
 
 /** The attributes of a layer line: what each accepts, and how it is read. A reader returns undefined for a bad value. */
 
@@ -22,20 +22,21 @@ const isColor = (value: string): boolean => /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-
 const color = (value: string): string | undefined => (isColor(value) ? value : undefined);
 
 /** `#fff`, `none`, or a linear gradient `#a>#b@90`. */
-function fill(value: string): string | undefined {
+function fill(value: string): Fill | undefined {
   if (value === 'none') return 'transparent';
   if (isColor(value)) return value;
   const [, stops, angle = '180'] = /^([^@]+)(?:@(-?\d+))?$/.exec(value) ?? [];
   const colors = stops?.split('>') ?? [];
-  return colors.length > 1 && colors.every(isColor) ? `linear-gradient(${angle}deg, ${colors.join(', ')})` : undefined;
+  return colors.length > 1 && colors.every(isColor) ? {angle: Number(angle), colors} : undefined;
 }
 
 /** `x,y,blur,#color`, with an optional spread before the color. */
-function shadow(value: string): string | undefined {
+function shadow(value: string): Shadow | undefined {
   const parts = value.split(',');
   const paint = parts.pop() ?? '';
   const lengths = numbers(parts.join(','), [3, 4]);
-  return lengths && isColor(paint) ? `${lengths.map((length) => `${length}px`).join(' ')} ${paint}` : undefined;
+  const [x = 0, y = 0, blur = 0, spread = 0] = lengths ?? [];
+  return lengths && isColor(paint) ? {x, y, blur, spread, color: paint} : undefined;
 }
 
 function stroke(value: string): Attributes['stroke'] {
@@ -87,10 +88,10 @@ const known = new Map<string, Attribute>([
   ['padding', attribute(oneToFour, 'padding', (value) => numbers(value, [1, 2, 4]))],
   ['align', attribute('start, center, end, stretch or baseline', 'align', word('start', 'center', 'end', 'stretch', 'baseline'))],
   ['justify', attribute('start, center, end or between', 'justify', word('start', 'center', 'end', 'between'))],
-  ['size', attribute('a font size', 'size', number)],
-  ['weight', attribute('a font weight such as 600', 'weight', number)],
+  ['size', attribute('a font size', 'fontSize', number)],
+  ['weight', attribute('a font weight such as 600', 'fontWeight', number)],
   ['color', attribute('a color such as #1f6feb', 'color', color)],
-  ['line', attribute('a line height in px', 'line', number)],
+  ['line', attribute('a line height in px', 'lineHeight', number)],
 ]);
 
 export const attributeNames = [...known.keys()];
