@@ -23,6 +23,7 @@ import factsPlugin from './plugins/facts';
 import labsPlugin from './plugins/labs';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
+import {editedFile} from './plugins/translations/edit-link';
 import {parseFrontMatter} from './plugins/translations/front-matter';
 import remarkLinksAcross from './plugins/translations/links';
 import {vocabularyPlugins} from './plugins/vocabulary';
@@ -37,8 +38,7 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   numberPrefixParser: false,
   breadcrumbs: true,
-  editUrl: ({versionDocsDirPath, docPath}) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
-  editLocalizedFiles: true,
+  editUrl: (page) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${editedFile(folders, page)}`,
   showLastUpdateTime: inGitCheckout,
   beforeDefaultRemarkPlugins: [[remarkLinksAcross, folders]],
   remarkPlugins: [remarkCjkFriendly, ...vocabularyPlugins(locale)],

@@ -45,6 +45,15 @@ test('a page ends with its edit link and the pages before and after it', async (
   await expect(page).toHaveURL('/docs/getting-started/integrations');
 });
 
+test('the edit link of a translated page leads to the translation', async ({page}) => {
+  const folder = `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/i18n/ko/docusaurus-plugin-content-docs`;
+  const link = page.locator('.theme-edit-this-page');
+  await visit(page, '/docs/ko/getting-started/configuration');
+  await expect(link).toHaveAttribute('href', `${folder}/current/getting-started/configuration.mdx`);
+  await visit(page, '/docs/ko/1.0/getting-started/intro');
+  await expect(link).toHaveAttribute('href', `${folder}/version-1.0/getting-started/intro.mdx`);
+});
+
 test('by default there is no colour switch, and the colours follow the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
