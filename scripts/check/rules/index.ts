@@ -1,4 +1,5 @@
 import type {Rule} from '../lib/rule';
+import {configAddresses} from './config-addresses';
 import {fieldEdges} from './field-edges';
 import {flagPages} from './flag-pages';
 import {frontMatter} from './front-matter';
@@ -34,6 +35,7 @@ export const rules: Rule[] = [
   plainWords,
   oneAnswer,
   routes,
+  configAddresses,
   translations,
   glossary,
   particles,
