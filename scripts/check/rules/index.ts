@@ -23,6 +23,7 @@ import {uiStrings} from './ui-strings';
 import {units} from './units';
 import {upgradeLedger} from './upgrade-ledger';
 import {vocabulary} from './vocabulary';
+import {workflows} from './workflows';
 
 /** In the order they run: what is cheap and basic first, those that start Docusaurus last. */
 export const rules: Rule[] = [
@@ -44,6 +45,7 @@ export const rules: Rule[] = [
   fieldEdges,
   imports,
   lockfile,
+  workflows,
   labShape,
   samples,
   themeLedger,
