@@ -94,7 +94,7 @@ describe('without scripts', () => {
 
   it('a pair shows names, flags and every target', () => {
     const layers = [
-      {name: 'Card', flags: [{text: '--h1', to: '/@designto-code/flags/--as-h1'}], kind: 'frame', style: {}, children: []},
+      {name: 'Card', line: 1, flags: [{text: '--h1', to: '/@designto-code/flags/--as-h1'}], kind: 'frame', style: {}, children: []},
     ] as const;
     const pair = html(
       <Pair
