@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {shellRoot} from '@site/scripts/test/shell-site';
+import {brand} from '../../config/brand';
 import {listening} from '../lib/listening';
 import {plainHost} from '../lib/plain-host';
 import {expect, test, visit} from './shell';
@@ -32,7 +33,7 @@ test('an address that is written in another way becomes the published one before
     await visit(page, `${origin}${asked}?a=1#heading`);
     await expect(page, asked).toHaveURL(`${origin}${published}?a=1#heading`);
     await expect(page.getByRole('heading', {level: 1}), asked).toHaveText(title);
-    const own = `https://designto.example${published}`;
+    const own = `${brand.siteUrl}${published}`;
     await expect(page.locator('head link[rel=canonical]'), asked).toHaveAttribute('href', own);
     await expect(page.locator('head meta[property="og:url"]'), asked).toHaveAttribute('content', own);
     await expect(page.locator('head link[hreflang=en]'), asked).toHaveAttribute('href', own);

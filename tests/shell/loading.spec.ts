@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {shellRoot} from '@site/scripts/test/shell-site';
+import {brand} from '../../config/brand';
 import {saveData} from '../lib/loaded';
 import {expect, hydrated, test, visit} from './shell';
 
@@ -29,7 +30,7 @@ async function goHomeFromACrash(page: Page, locale: Folder): Promise<void> {
   await visit(page, `/docs/${locale}section/two`);
   await page.getByRole('button', {name: 'Break the navbar'}).click();
   await expect(page.getByText('The navbar item broke on purpose')).toBeVisible();
-  await page.locator('.navbar').getByRole('link', {name: 'Designto'}).click();
+  await page.locator('.navbar').getByRole('link', {name: brand.name}).click();
 }
 
 async function expectRed(box: Locator): Promise<void> {

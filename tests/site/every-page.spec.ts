@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../config/brand';
 import {axeFindings} from '../lib/axe';
 import {archivedPages, sitemapPaths} from '../lib/built-pages';
 import {saveData} from '../lib/loaded';
@@ -48,7 +49,7 @@ for (const {locale} of languages) {
           await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
           const [served, alive] = await addressesInHead(page, (await response?.text()) ?? '');
           expect(alive, pathname).toEqual(served);
-          expect(alive).toContain(`${locale} https://designto.example${pathname}`);
+          expect(alive).toContain(`${locale} ${brand.siteUrl}${pathname}`);
           // The shell is looked at on one page of each kind.
           expect(await axeFindings(page, 'content'), `${pathname} (${nameOf(look)})`).toEqual([]);
         }

@@ -1,8 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {inGitCheckout} from '@site/config/surroundings';
+import {brand} from '../../config/brand';
 import {expect, hydrated, test, visit} from '../lib/test';
 
-const origin = 'https://designto.example';
+const origin = brand.siteUrl;
 
 /** With the bare mouse: before it points at something in the navbar, Playwright scrolls, and the place is what these tests are about. */
 async function point(page: Page, target: Locator): Promise<void> {

@@ -1,3 +1,4 @@
+import {brand} from '../../config/brand';
 import {expect, languages, test, visit} from '../lib/test';
 
 const phone = {width: 390, height: 844};
@@ -67,10 +68,10 @@ test.describe('on a phone', () => {
     await closed();
 
     await open();
-    await drawer.getByRole('link', {name: 'Designto', exact: true}).tap();
+    await drawer.getByRole('link', {name: brand.name, exact: true}).tap();
     await closed();
     await open();
-    await drawer.getByRole('link', {name: 'Designto', exact: true}).tap();
+    await drawer.getByRole('link', {name: brand.name, exact: true}).tap();
     await closed();
 
     await open();

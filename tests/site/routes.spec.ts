@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@site/plugins/lib/files';
 import {webRoot} from '@site/scripts/lib/paths';
+import {brand} from '../../config/brand';
 import {expect, hydrated, languages, test} from '../lib/test';
 
 const rows = readFileSync(path.join(__dirname, '../routes.tsv'), 'utf8')
@@ -48,7 +49,7 @@ test.describe('an unknown path', () => {
 
       await page
         .getByRole('navigation', {name: locale === 'en' ? 'Main' : '메인'})
-        .getByRole('link', {name: 'Designto'})
+        .getByRole('link', {name: brand.name})
         .click();
       await expect(page).not.toHaveTitle(`${title} | Designto`);
       await page.goBack();

@@ -1,3 +1,4 @@
+import {brand} from '../../config/brand';
 import {archivedPages, sitemapPaths} from '../lib/built-pages';
 import {expect, languages, test, visit} from '../lib/test';
 
@@ -50,11 +51,8 @@ for (const base of ['/docs/', '/docs/ko/']) {
   test(`an archived page in ${base} names its current twin as canonical`, async ({page}) => {
     await page.goto(`${base}1.0/getting-started/intro`);
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `https://designto.example${base}getting-started/intro`);
-    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute(
-      'content',
-      `https://designto.example${base}getting-started/intro`,
-    );
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${brand.siteUrl}${base}getting-started/intro`);
+    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute('content', `${brand.siteUrl}${base}getting-started/intro`);
   });
 }
 
@@ -111,7 +109,7 @@ test('an archived page keeps its title and its own home once it is alive', async
   await visit(page, '/docs/1.0/concepts/layouts/constraints');
   await expect(page).toHaveTitle('Constraints (1.0) | Designto');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('link', {name: 'Designto', exact: true}).first()).toHaveAttribute('href', '/docs/1.0/');
+  await expect(page.getByRole('link', {name: brand.name, exact: true}).first()).toHaveAttribute('href', '/docs/1.0/');
   await page.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('/docs/1.0/');
   await expect(page).toHaveTitle('Designto 1.0 documentation | Designto');
@@ -161,7 +159,7 @@ test.describe('a not-found page', () => {
       await expect(page.getByRole('link', {name: home})).toHaveAttribute('href', `${base}1.0/`);
       const navbar = page.getByRole('navigation').first();
       await expect(navbar.getByRole('button', {name: '1.0'})).toBeVisible();
-      await expect(navbar.getByRole('link', {name: 'Designto', exact: true})).toHaveAttribute('href', `${base}1.0/`);
+      await expect(navbar.getByRole('link', {name: brand.name, exact: true})).toHaveAttribute('href', `${base}1.0/`);
       await expect(page.getByRole('banner')).toHaveCount(0);
       const other = base === '/docs/' ? '/docs/ko/' : '/docs/';
       await expect(navbar.locator(`a[href="${other}1.0/cli/flutter-daemon"]`)).toHaveCount(1);

@@ -1,3 +1,4 @@
+import {announcement} from '../../config/announcement';
 import {expect, languages, test, visit} from '../lib/test';
 
 test.describe('without JavaScript', () => {
@@ -55,8 +56,13 @@ test.describe('with storage blocked', () => {
     });
     await visit(page, '/docs/');
     expect(warnings.join()).toContain('browser storage is not available');
-    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByText('You are reading the docs of the coming release.')).toBeHidden();
+    // An owner may have none.
+    if (announcement?.isCloseable) {
+      const bar = page.locator('.theme-announcement-bar');
+      await expect(bar).toBeVisible();
+      await bar.getByRole('button', {name: 'Close'}).click();
+      await expect(bar).toBeHidden();
+    }
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Reference'}).click();
     await expect(page).toHaveURL('/docs/reference/');
     await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Next'}).hover();

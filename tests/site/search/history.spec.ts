@@ -1,3 +1,4 @@
+import {brand} from '../../../config/brand';
 import {expect, test} from '../../lib/test';
 import {box, dialog, favoritesKey, find, openSearch, options, recentsKey, remember, stored, storedHit} from './search';
 
@@ -49,7 +50,7 @@ test('a recent search can be removed', async ({page}) => {
 });
 
 test('arrows and Enter work on recent searches', async ({page}) => {
-  await remember(page, recentsKey, [storedHit('nowhere'), storedHit('cli', 'https://designto.example/docs/cli/')]);
+  await remember(page, recentsKey, [storedHit('nowhere'), storedHit('cli', `${brand.siteUrl}/docs/cli/`)]);
   await openSearch(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../../config/brand';
 import {expect, test, visit} from '../../lib/test';
 import {box, dialog, openSearch, options, recentsKey, remember, storedHit} from './search';
 
@@ -31,7 +32,7 @@ async function answerWith(page: Page, hits: unknown[]): Promise<void> {
   }, hits);
 }
 
-const hit = (text: string, url = 'https://designto.example/docs/cli/') => ({
+const hit = (text: string, url = `${brand.siteUrl}/docs/cli/`) => ({
   objectID: text.slice(0, 20) + url,
   type: 'lvl1',
   url,

@@ -1,4 +1,5 @@
 import type {CDPSession, Locator, Page} from '@playwright/test';
+import {brand} from '../../../config/brand';
 import {expect, visit} from '../../lib/test';
 
 export const somePage = '/docs/getting-started/intro';
@@ -34,7 +35,7 @@ export const favoritesKey = '__DOCSEARCH_FAVORITE_SEARCHES__designto-docs';
 
 export type Stored = {objectID: string; type: string; url: string; hierarchy: Record<string, string>; content: null};
 
-export const storedHit = (name: string, url = `https://designto.example/docs/${name}`): Stored => ({
+export const storedHit = (name: string, url = `${brand.siteUrl}/docs/${name}`): Stored => ({
   objectID: `/docs/${name}`,
   type: 'lvl1',
   url,
