@@ -76,7 +76,7 @@ export function links(root: Root): Placed<{url: string; from: 'markdown' | 'tag'
 }
 
 /** Attributes of tags whose value the reader sees or hears. */
-const spoken = ['alt', 'title', 'label', 'caption', 'summary', 'aria-label'];
+export const spoken = ['alt', 'title', 'label', 'caption', 'summary', 'aria-label'];
 
 /** What the reader reads outside code. */
 export function prose(root: Root): Placed<{text: string}>[] {
@@ -84,7 +84,7 @@ export function prose(root: Root): Placed<{text: string}>[] {
   visit(root, (node) => {
     const line = lineOf(node);
     if (node.type === 'text') {
-      // A text node may span lines; each is reported where it stands.
+      // A text node may span lines; each is reported where it is.
       for (const [index, text] of node.value.split('\n').entries()) found.push({text, line: line + index});
     }
     if (node.type === 'image' && node.alt) found.push({text: node.alt, line});

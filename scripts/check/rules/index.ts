@@ -23,6 +23,7 @@ import {uiStrings} from './ui-strings';
 import {units} from './units';
 import {upgradeLedger} from './upgrade-ledger';
 import {vocabulary} from './vocabulary';
+import {voice} from './voice';
 import {workflows} from './workflows';
 
 /** In the order they run: what is cheap and basic first, those that start Docusaurus last. */
@@ -34,6 +35,7 @@ export const rules: Rule[] = [
   vocabulary,
   linksRelative,
   plainWords,
+  voice(),
   oneAnswer,
   routes,
   configAddresses,

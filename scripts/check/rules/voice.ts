@@ -1,0 +1,88 @@
+import type {Nodes} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {bodyOf} from '../../lib/body';
+import {elements, spoken} from '../../lib/outline';
+import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
+import {isArchived, sourceTrees} from '../../lib/trees';
+import type {Problem, Rule} from '../lib/rule';
+
+type Wording = {found: RegExp; advice: string};
+
+/** What "a text" may go on with: together they name one thing. */
+const textThings =
+  'area|block|box|color|control|cursor|editor|field|file|frame|gradient|group|input|label|layer|link|message|node|prop|property|run|shadow|shaper|size|span|string|style|theme|tool|version|widget';
+
+/**
+ * Wordings that read as if translated. Each pattern lets through what is idiomatic: a letter that stands for a word, a
+ * stand-in, a text as it stands, what can stand on its own; there is no X, no longer, no wider than; people in the room;
+ * what is painted above all fills.
+ */
+const wordings: Wording[] = [
+  {
+    found: /(?<!\bas (?:it|they) )\b(?:stands?|stood|standing)\b(?!-)(?! (?:alone|by|for|in for|on (?:its|their) own|out|up)\b)/gi,
+    advice: 'say "is", "goes" or "appears"',
+  },
+  {
+    found: /(?<!\bthere )\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|different\b|fewer\b|doubt\b|\w+er than\b)(?=[\w`])/gi,
+    advice: 'say "is not a"',
+  },
+  {
+    found: new RegExp(String.raw`\b(?:a|another) text\b(?!-)(?! (?:${textThings})s?\b)|\btexts\b`, 'gi'),
+    advice: 'say "text", "a text layer" or "words"',
+  },
+  {found: /\bbelongs? into\b/gi, advice: 'say "belongs in"'},
+  {found: /(?<!\bpeople in )\bthe room\b/gi, advice: 'say "the space"'},
+  {found: /\bwhat becomes of\b/gi, advice: 'say "what happens to" or "how … maps to …"'},
+  {found: /\babove all\b(?! fills)/gi, advice: 'say "mainly" or "especially"'},
+  {found: /\bthey want\b/gi, advice: 'say "they need"'},
+  {found: /\bby framework\b/gi, advice: 'say "depends on the framework"'},
+  {found: /\bnot see the same\b/gi, advice: 'say "looks different"'},
+];
+
+const isBlock = ({type}: Nodes): boolean => type === 'paragraph' || type === 'heading' || type === 'tableCell';
+
+/** Code keeps its place in the sentence, without its words. */
+function sentence(node: Nodes): string {
+  if (node.type === 'inlineCode') return '`code`';
+  return 'children' in node ? node.children.map(sentence).join('') : textOf(node);
+}
+
+function textsOf(page: Page): {text: string; line?: number}[] {
+  const {root} = bodyOf(page);
+  const found: ReturnType<typeof textsOf> = ['title', 'description'].map((name) => ({
+    text: field(page, name),
+    line: fieldLine(page, name),
+  }));
+  visit(root, (node) => {
+    const start = node.position?.start.line ?? 1;
+    if (isBlock(node)) for (const [index, text] of sentence(node).split('\n').entries()) found.push({text, line: start + index});
+  });
+  for (const {attributes, line} of elements(root)) for (const name of spoken) found.push({text: attributes[name] ?? '', line});
+  return found;
+}
+
+function check(page: Page): Problem[] {
+  return textsOf(page).flatMap(({text, line}) =>
+    wordings.flatMap(({found, advice}) =>
+      [...text.matchAll(found)].map(([words]) => ({file: page.file, line, message: `says "${words.trim()}"; ${advice}`})),
+    ),
+  );
+}
+
+/** How many are left while the pages are being mended. It only goes down; at 0 each one is a problem. */
+const left = 287;
+
+/** Archived pages stay as they were written. */
+export const voice = (limit = left): Rule => ({
+  name: 'voice',
+  reason: 'The pages are in the words somebody who writes English for a living would use.',
+  run: (root) => {
+    const found = sourceTrees(root)
+      .filter((tree) => !isArchived(tree))
+      .flatMap((tree) => pagesOf(root, tree).flatMap(check));
+    if (found.length > limit) return found;
+    const pages = new Set(found.map(({file}) => file)).size;
+    return {problems: [], notes: found.length > 0 ? [`${found.length} wordings on ${pages} pages to mend, at most ${limit}`] : []};
+  },
+});
