@@ -36,6 +36,8 @@ export const brand = {
     en: 'in private and commercial projects, changed or unchanged, without asking and without naming the source',
     ko: '개인 프로젝트와 상업 프로젝트에서, 그대로 또는 고쳐서, 허락이나 출처 표시 없이',
   },
+  /** SPDX id of the license of this repository, such as 'MIT'. Null until the owner has chosen one: then there is none, and no page claims one. */
+  license: null as string | null,
   /** The law that the terms follow, as it stands in a sentence. */
   governingLaw: {
     en: 'the law of the place where the company is registered',

@@ -8,6 +8,7 @@ import {headings} from './headings';
 import {imports} from './imports';
 import {labShape} from './lab-shape';
 import {labels} from './labels';
+import {license} from './license';
 import {linksRelative} from './links-relative';
 import {lockfile} from './lockfile';
 import {oneAnswer} from './one-answer';
@@ -48,6 +49,7 @@ export const rules: Rule[] = [
   imports,
   lockfile,
   workflows,
+  license,
   labShape,
   samples,
   themeLedger,
