@@ -11,7 +11,7 @@ import {baseUrl, currentLocale, i18n, localized} from './config/locales';
 import {navbar} from './config/navbar';
 import {sitemap} from './config/sitemap';
 import {customCss, layers} from './config/styles';
-import {inGitCheckout, onBrokenLinks} from './config/surroundings';
+import {inGitCheckout, onBrokenLinks} from './config/build-environment';
 import {versions} from './config/versions';
 import rehypeBreaks from './plugins/breaks/rehype';
 import changelogPlugin from './plugins/changelog';

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
-import {inGitCheckout} from './surroundings';
+import {inGitCheckout} from './build-environment';
 import {archivePaths} from './versions';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {inGitCheckout} from '@site/config/surroundings';
+import {inGitCheckout} from '@site/config/build-environment';
 import {brand} from '../../config/brand';
 import {expect, hydrated, test, visit} from '../lib/test';
 
