@@ -1,7 +1,7 @@
 import {lookUp} from './lookup';
 import {settle} from './precedence';
 import {type SyntaxProblem, type Token, tokenize} from './tokens';
-import type {LayerReading, Problem, Reading, Severity, Surroundings} from './types';
+import type {LayerReading, Problem, Reading, Severity, ParseOptions} from './types';
 import {bareMeaning, readMeaning} from './values';
 
 export type * from './types';
@@ -68,11 +68,11 @@ function readToken(token: Token): Reading {
 }
 
 /** Reads a layer name as the converter does. */
-export function parseLayerName(name: string, surroundings: Surroundings = {}): LayerReading {
+export function parseLayerName(name: string, options: ParseOptions = {}): LayerReading {
   const {base, tokens} = tokenize(name);
-  const {readings, ignored} = settle(tokens.map(readToken), surroundings.flagsSwitchedOff ?? false);
+  const {readings, ignored} = settle(tokens.map(readToken), options.flagsSwitchedOff ?? false);
   // Flags a parent switched off are plain text, and plain text is the name.
-  const plain = surroundings.flagsSwitchedOff === true && !ignored ? name.trim() : base;
+  const plain = options.flagsSwitchedOff === true && !ignored ? name.trim() : base;
   const problems: Problem[] = [];
   const count = tokens.filter((token) => token.kind !== 'marker').length;
   if (plain === '' && count > 0) problems.push({code: 'name-missing'});

@@ -70,7 +70,7 @@ export interface LayerReading {
   readonly problems: readonly Problem[];
 }
 
-export interface Surroundings {
+export interface ParseOptions {
   /** An ancestor carries `--use-flag=false`. */
   readonly flagsSwitchedOff?: boolean;
 }

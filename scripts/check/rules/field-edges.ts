@@ -20,10 +20,10 @@ function isField({flags, children, width, height, auto, justify}: Layer): boolea
   return isLow && isWide && auto === 'row' && (justify ?? 'start') === 'start' && children.some(({kind}) => kind === 'text');
 }
 
-function faintFields(layer: Layer, surroundings: string): string[] {
-  const inside = isColor(layer.fill) ? layer.fill : surroundings;
+function faintFields(layer: Layer, background: string): string[] {
+  const inside = isColor(layer.fill) ? layer.fill : background;
   const color = layer.stroke?.color;
-  const ratio = isField(layer) && isColor(color) ? contrast(color, surroundings) : least;
+  const ratio = isField(layer) && isColor(color) ? contrast(color, background) : least;
   const own = ratio < least ? [`has the field "${layer.name}" with an edge of ${ratio.toFixed(2)}:1; expected at least ${least}:1`] : [];
   return [...own, ...layer.children.flatMap((child) => faintFields(child, inside))];
 }
