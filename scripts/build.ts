@@ -1,5 +1,5 @@
 import {buildSite} from './build/site';
-import {bold, formatSeconds} from './lib/say';
+import {bold, formatSeconds} from './lib/progress';
 
 buildSite({fresh: process.argv.includes('--fresh')})
   .then(({built, seconds}) => {

@@ -1,6 +1,6 @@
 import {buildSite} from './build/site';
 import {webRoot} from './lib/paths';
-import {bold, formatSeconds} from './lib/say';
+import {bold, formatSeconds} from './lib/progress';
 import {listen} from './serve/listen';
 import {createSiteServer} from './serve/server';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildSite} from './build/site';
 import {bin, root} from './lib/paths';
 import {run} from './lib/run';
-import {step} from './lib/say';
+import {step} from './lib/progress';
 import {ensureChromium} from './test/chromium';
 import {ensureNginx} from './test/nginx';
 import {buildShellSites} from './test/shell-site';

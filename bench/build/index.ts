@@ -5,7 +5,7 @@ import {arch, cpus} from 'node:os';
 import path from 'node:path';
 import {filesBelow} from '@site/plugins/lib/files';
 import {root, webRoot} from '@site/scripts/lib/paths';
-import {formatSeconds} from '@site/scripts/lib/say';
+import {formatSeconds} from '@site/scripts/lib/progress';
 
 /** Resident memory of a process and all below it, in bytes. Linux only: it reads /proc. */
 function residentBytes(pid: number): number {

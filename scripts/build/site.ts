@@ -3,7 +3,7 @@ import path from 'node:path';
 import {defaultLocale, type Locale, locales} from '@site/config/locales';
 import {docusaurus, root, webRoot} from '../lib/paths';
 import {run} from '../lib/run';
-import {step} from '../lib/say';
+import {step} from '../lib/progress';
 import {compressFiles} from './compress';
 import {writeDeployFiles} from './deploy-files';
 import {fingerprints} from './fingerprint';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatSeconds} from '../lib/say';
+import {formatSeconds} from '../lib/progress';
 
 type Count = {passed: number; failed: number; skipped: number; flaky?: number};
 
