@@ -1,4 +1,4 @@
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 
 export interface ChangesProps {
   readonly summary: string;
@@ -9,6 +9,10 @@ export interface ChangesProps {
 export function changesOf(facts: Facts, version: string): ChangesProps | undefined {
   const release = facts.registry.changelog.releases.find((candidate) => candidate.version === version);
   if (!release) return undefined;
-  const changes = release.changes.map(({title, text, to}) => ({title: say(facts, title), text: say(facts, text), to: facts.base + to}));
-  return {summary: say(facts, release.summary), changes};
+  const changes = release.changes.map(({title, text, to}) => ({
+    title: localText(facts, title),
+    text: localText(facts, text),
+    to: facts.base + to,
+  }));
+  return {summary: localText(facts, release.summary), changes};
 }

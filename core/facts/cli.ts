@@ -1,7 +1,7 @@
 import type {CliLabels} from '../../data/cli/labels';
 import type {CliArgument, CliOption, Command, Words} from '../../data/cli/types';
 import {signatureOf, spellingOf, usageOf} from '../cli/spelling';
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 
 /** The tables of the CLI reference. Cells are Markdown. */
 export interface CliTable {
@@ -18,8 +18,8 @@ export type CliTableName = (typeof cliTables)[number];
 export function cliTable(facts: Facts, name: CliTableName): CliTable {
   const {commands, globalOptions, configFields, variables, exitCodes, labels} = facts.registry.cli;
   const {heads, types} = labels;
-  const words = (text: Words): string => (typeof text === 'string' ? text : say(facts, text));
-  const head = (...names: (keyof CliLabels['heads'])[]): string[] => names.map((one) => say(facts, heads[one]));
+  const words = (text: Words): string => (typeof text === 'string' ? text : localText(facts, text));
+  const head = (...names: (keyof CliLabels['heads'])[]): string[] => names.map((one) => localText(facts, heads[one]));
   switch (name) {
     case 'commands':
       return {
@@ -36,7 +36,7 @@ export function cliTable(facts: Facts, name: CliTableName): CliTable {
         heads: head('field', 'type', 'default', 'meaning'),
         rows: configFields.map(({name: field, type, choices, default: value, meaning}) => [
           code(field),
-          choices ? codes(choices) : say(facts, types[type]),
+          choices ? codes(choices) : localText(facts, types[type]),
           words(value),
           words(meaning),
         ]),
@@ -60,7 +60,7 @@ export function commandTable(facts: Facts, name: string): CliTable | undefined {
   const {heads} = labels;
   const command = commands.find((candidate) => candidate.name === name);
   if (!command || !hasOwnParts(command)) return undefined;
-  const words = (text: Words): string => (typeof text === 'string' ? text : say(facts, text));
+  const words = (text: Words): string => (typeof text === 'string' ? text : localText(facts, text));
   const row = (spelling: string, {choices, default: value, meaning}: CliArgument | CliOption) => [
     code(spelling),
     codes(choices),
@@ -68,7 +68,7 @@ export function commandTable(facts: Facts, name: string): CliTable | undefined {
     words(meaning),
   ];
   return {
-    heads: [heads.part, heads.values, heads.default, heads.meaning].map((head) => say(facts, head)),
+    heads: [heads.part, heads.values, heads.default, heads.meaning].map((head) => localText(facts, head)),
     rows: [
       ...command.arguments.map((argument) => row(signatureOf(argument), argument)),
       ...command.options.map((option) => row(spellingOf(option), option)),

@@ -15,7 +15,7 @@ export interface Facts {
   readonly scope: string;
 }
 
-export const say = ({locale}: Facts, text: Text): string => textIn(text, locale);
+export const localText = ({locale}: Facts, text: Text): string => textIn(text, locale);
 
 /** The path of a flag's page, without the base URL of the site. */
 export const flagPath = ({base, scope}: Pick<Facts, 'base' | 'scope'>, name: string): string => `${base}/${scope}/flags/${name}`;

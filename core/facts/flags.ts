@@ -1,5 +1,5 @@
 import type {Category, Flag, FlagValue, Stage} from '../../data/flags/types';
-import {type Facts, flagPath, say} from './facts';
+import {type Facts, flagPath, localText} from './facts';
 import {targetName} from './targets';
 
 /** What may be written after a flag, in one language. */
@@ -8,7 +8,7 @@ export interface FlagValueRow extends Omit<FlagValue, 'what'> {
 }
 
 function valueRow(facts: Facts, {what, absent: _, ...value}: FlagValue): FlagValueRow {
-  return what ? {...value, what: say(facts, what)} : value;
+  return what ? {...value, what: localText(facts, what)} : value;
 }
 
 export interface FlagRow {
@@ -37,7 +37,7 @@ export function flagTable(facts: Facts): FlagTableProps {
     ...(forms && {forms}),
     stage,
     category,
-    meaning: say(facts, meaning),
+    meaning: localText(facts, meaning),
     value: valueRow(facts, value),
   }));
   return {rows, categories, stages};

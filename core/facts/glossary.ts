@@ -1,9 +1,11 @@
 import type {GlossaryEntry, GlossaryRow} from '../glossary/rows';
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 
 /** Every word of the glossary, explained where data/terms.ts explains it. */
 export function glossaryTable(facts: Facts): {readonly rows: readonly GlossaryRow[]} {
-  const definitions = new Map(Object.values(facts.registry.terms).map(({glossary, definition}) => [glossary, say(facts, definition)]));
+  const definitions = new Map(
+    Object.values(facts.registry.terms).map(({glossary, definition}) => [glossary, localText(facts, definition)]),
+  );
   const rows = facts.glossary.map((entry) => {
     const definition = definitions.get(entry.english);
     return definition === undefined ? entry : {...entry, definition};
@@ -31,5 +33,5 @@ export function termCard(facts: Facts, id: string): TermCard | undefined {
   if (!entry) throw new Error(`data/terms.ts: "${id}" names "${term.glossary}", which is not in i18n/glossary.tsv.`);
   const english = first(entry.english);
   const title = first(wordIn(entry, facts.locale));
-  return {title, ...(title !== english && {english}), definition: say(facts, term.definition)};
+  return {title, ...(title !== english && {english}), definition: localText(facts, term.definition)};
 }

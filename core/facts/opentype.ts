@@ -3,7 +3,7 @@ import type {Feature, FeatureGroup, InitialState} from '../../data/opentype/feat
 import type {ItalicFont, Scenario} from '../../data/opentype/italic-fonts';
 import type {Script, ScriptUse} from '../../data/opentype/scripts/types';
 import type {AxisSpecimen, FeatureSpecimen} from '../../data/opentype/specimens';
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 
 /** The rows of the OpenType tables, each in one language. */
 
@@ -45,10 +45,10 @@ export function featureTable(facts: Facts): FeatureTableProps {
   const specimensOf = (feature: Feature) =>
     featureSpecimens
       .filter(({tag}) => featureOf(features, tag) === feature)
-      .map(({name, ...specimen}) => ({...specimen, ...(name && {name: say(facts, name)})}));
+      .map(({name, ...specimen}) => ({...specimen, ...(name && {name: localText(facts, name)})}));
   const rows = features.map((feature) => {
     const specimens = specimensOf(feature);
-    return {...feature, meaning: say(facts, feature.meaning), ...(specimens.length > 0 && {specimens})};
+    return {...feature, meaning: localText(facts, feature.meaning), ...(specimens.length > 0 && {specimens})};
   });
   return {rows, groups: featureGroups, font: specimenFont};
 }
@@ -68,7 +68,7 @@ export function axisTable(facts: Facts): AxisTableProps {
   const {axes, axisKinds, axisSpecimens, specimenFont} = facts.registry.opentype;
   const rows = axes.map((axis) => {
     const specimen = axisSpecimens.find(({tag}) => tag === axis.tag);
-    return {...axis, meaning: say(facts, axis.meaning), ...(specimen && {specimen})};
+    return {...axis, meaning: localText(facts, axis.meaning), ...(specimen && {specimen})};
   });
   return {rows, kinds: axisKinds, font: specimenFont};
 }
@@ -87,7 +87,7 @@ export interface ScriptTableProps {
 export function scriptTable(facts: Facts): ScriptTableProps {
   const {scripts, scriptUses} = facts.registry.opentype;
   const rows = scripts.map(({name, ...script}) => {
-    const own = say(facts, name);
+    const own = localText(facts, name);
     return {...script, name: own, ...(own !== name.en && {english: name.en})};
   });
   return {rows, uses: scriptUses};
@@ -127,7 +127,7 @@ export function italicFontTable(facts: Facts): ItalicFontTableProps {
     ...font,
     fsSelection: hexadecimal(fsSelection),
     bits: bitsOf(fsSelection, styleBits),
-    ...(note && {note: say(facts, note)}),
+    ...(note && {note: localText(facts, note)}),
   }));
   return {rows, scenarios: scenarios.filter((id) => italicFonts.some(({scenario}) => scenario === id))};
 }

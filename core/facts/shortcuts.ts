@@ -1,5 +1,5 @@
 import type {Shortcut, ShortcutGroup} from '../../data/shortcuts';
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 
 export interface ShortcutRow extends Omit<Shortcut, 'action' | 'note'> {
   readonly action: string;
@@ -16,8 +16,8 @@ export interface ShortcutTableProps {
 export function shortcutTable(facts: Facts): ShortcutTableProps {
   const {list, groups} = facts.registry.shortcuts;
   const rows = list.map(({action, note, ...shortcut}) => {
-    const own = say(facts, action);
-    return {...shortcut, action: own, ...(own !== action.en && {english: action.en}), ...(note && {note: say(facts, note)})};
+    const own = localText(facts, action);
+    return {...shortcut, action: own, ...(own !== action.en && {english: action.en}), ...(note && {note: localText(facts, note)})};
   });
   return {rows, groups};
 }

@@ -1,5 +1,5 @@
 import type {SiteFeature, StorageKey} from '../../data/storage-keys';
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 
 /** The name of a key on a site whose index and measurement id have these names. */
 export const keyOn = ({key}: Pick<StorageKey, 'key'>, names: {readonly index: string; readonly measurement: string}): string =>
@@ -24,8 +24,8 @@ export const storageTable = (facts: Facts): StorageTableProps => ({
     key,
     store,
     ...(needs && {needs}),
-    written: say(facts, written),
-    purpose: say(facts, purpose),
-    kept: say(facts, kept),
+    written: localText(facts, written),
+    purpose: localText(facts, purpose),
+    kept: localText(facts, kept),
   })),
 });

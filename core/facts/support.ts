@@ -2,7 +2,7 @@ import type {Registry} from '../../data';
 import type {Feature, Level} from '../../data/support';
 import type {Family, Target} from '../../data/targets';
 import type {Text} from '../../data/text';
-import {type Facts, say} from './facts';
+import {type Facts, localText} from './facts';
 import {type TargetLink, targetLink} from './targets';
 
 export interface Support {
@@ -35,13 +35,13 @@ export function supportTable(facts: Facts): SupportTableProps {
   const notes: string[] = [];
   const cellOf = ({level, note}: Support): SupportCell => {
     if (!note) return level;
-    const text = say(facts, note);
+    const text = localText(facts, note);
     if (!notes.includes(text)) notes.push(text);
     return [level, notes.indexOf(text)];
   };
   const rows = support.features.map((feature) => ({
     id: feature.id,
-    label: say(facts, feature.label),
+    label: localText(facts, feature.label),
     cells: targets.list.map((target) => cellOf(supportOf(feature, target, support.engines))),
   }));
   return {

@@ -33,13 +33,13 @@ async function runOne(rule: Rule, root: string): Promise<Report> {
   }
 }
 
-/** Runs the rules one after another and says how each went; true when nothing was found. */
-export async function runRules(rules: Rule[], root: string, say: (line: string) => void): Promise<boolean> {
+/** Runs the rules one after another and prints how each went; true when nothing was found. */
+export async function runRules(rules: Rule[], root: string, print: (line: string) => void): Promise<boolean> {
   let clean = true;
   for (const rule of rules) {
     const report = await runOne(rule, root);
     clean &&= report.problems.length === 0;
-    for (const line of reportLines(rule, report)) say(line);
+    for (const line of reportLines(rule, report)) print(line);
   }
   return clean;
 }
