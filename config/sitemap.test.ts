@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
-import {withoutTwins} from './sitemap';
+import {withoutArchivedCopies} from './sitemap';
 
 const base = 'https://site.example/docs/ko/';
 const left = (...paths: string[]) =>
-  withoutTwins(
+  withoutArchivedCopies(
     paths.map((path) => ({url: base + path})),
     base,
   ).map(({url}) => url.slice(base.length));
 
-test('an archived page with a current twin leaves the sitemap, with or without a slash', () => {
+test('an archived page that the current docs have too leaves the sitemap, with or without a slash', () => {
   expect(left('', 'cli', '1.0/', '1.0/cli/')).toEqual(['', 'cli']);
 });
 

@@ -14,8 +14,8 @@ export function linkAcross(folders: Folders, locale: string, file: string, url: 
   if (link === undefined) return undefined;
   const exists = (target: string) => existsSync(path.join(folders.root, target));
   const beside = path.posix.join(path.posix.dirname(file), decodeURI(link));
-  const twin = translationFile(folders, locale, beside);
-  if (twin !== undefined) return exists(twin) ? `@site/${encodeURI(twin)}${rest}` : undefined;
+  const translated = translationFile(folders, locale, beside);
+  if (translated !== undefined) return exists(translated) ? `@site/${encodeURI(translated)}${rest}` : undefined;
   const source = sourceOf(folders, locale, beside);
   return source !== undefined && !exists(beside) && exists(source) ? `@site/${encodeURI(source)}${rest}` : undefined;
 }

@@ -1,7 +1,7 @@
 import {fingerprint} from '@site/plugins/translations/fingerprint';
 import {field, type Page, pagesOf} from '../lib/pages';
 import {sourceTrees, type Tree, translatedTrees} from '../lib/trees';
-import {twins} from './twins';
+import {referralPages} from './referral-pages';
 
 /** A page and its translation; one of them may be missing. `path` is inside the tree: `cli/index.mdx`. */
 export type Pair = {path: string; tree: Tree; english?: Page; translation?: Page};
@@ -12,7 +12,7 @@ export type State =
   | 'unstamped' // the translation does not say what it was made from
   | 'stale' // the English page has changed since
   | 'current'
-  | 'exempt'; // see twins.ts
+  | 'exempt'; // see referralPages.ts
 
 export function pairsOf(root: string): Pair[] {
   const sources = sourceTrees(root);
@@ -28,7 +28,7 @@ export function pairsOf(root: string): Pair[] {
 export function stateOf({path, english, translation}: Pair): State {
   if (!translation) return 'missing';
   if (!english) return 'orphan';
-  if (path === twins.english || path === twins.korean) return 'exempt';
+  if (path === referralPages.english || path === referralPages.korean) return 'exempt';
   const stamp = field(translation, 'translation_of');
   if (!stamp) return 'unstamped';
   return stamp === fingerprint(english.source) ? 'current' : 'stale';

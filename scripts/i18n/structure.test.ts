@@ -23,7 +23,7 @@ test('names each part that differs', () => {
   ]);
 });
 
-test('a link to the twin of a page in its own language is the same link', () => {
+test('a link to the referral page in its own language is the same link', () => {
   expect(
     compare('[a](./referral.mdx) [b](/platform/west/referral)\n', '[가](./referral-ko.mdx) [나](/platform/west/referral-ko)\n'),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {admonitions, elements, fences, headings, inlineCode, links, prose, tables} from '../lib/outline';
 import {holdsProse, sampleCode} from './sample-code';
-import {withoutTwin} from './twins';
+import {asOneReferralPage} from './referral-pages';
 
 const parts = ['heading ids', 'fence languages', 'tables', 'admonitions', 'link targets', 'components', 'inline code'] as const;
 
@@ -18,7 +18,7 @@ export function structureOf(root: Root): Structure {
     admonitions: admonitions(root).map(({name}) => name),
     // Another language puts its words, and with them its links and code, in another order.
     'link targets': links(root)
-      .map(({url}) => withoutTwin(url))
+      .map(({url}) => asOneReferralPage(url))
       .sort(),
     components: elements(root).map(({name}) => name),
     'inline code': unique(inlineCode(root)),

@@ -9,7 +9,7 @@ import {lookAs, looks, nameOf} from './looks';
 /** Pages a test opens in one go: enough to be quick, few enough to name the failing one. */
 const batchSize = 30;
 
-/** What a page says about its address and its twins: as it was served, and once scripts have run. */
+/** What a page says about its address and its translations: as it was served, and once scripts have run. */
 const addressesInHead = (page: Page, html: string) =>
   page.evaluate((source) => {
     const ofPage = (parsed: Document) =>

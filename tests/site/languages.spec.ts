@@ -46,7 +46,7 @@ for (const [pathname, route] of [
   ['/docs/concepts/layouts/autolayout', 'concepts/layouts/autolayout'],
   ['/docs/ko/concepts/layouts/autolayout', 'concepts/layouts/autolayout'],
 ]) {
-  test(`${pathname} names its twins by hreflang and itself as canonical`, async ({page}) => {
+  test(`${pathname} names its translations by hreflang and itself as canonical`, async ({page}) => {
     await page.goto(pathname as string);
     const links = page.locator('head link[rel=alternate][hreflang]');
     const alternates = () => links.evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));

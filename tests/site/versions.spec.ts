@@ -48,7 +48,7 @@ for (const [base, text, link] of [
 }
 
 for (const base of ['/docs/', '/docs/ko/']) {
-  test(`an archived page in ${base} names its current twin as canonical`, async ({page}) => {
+  test(`an archived page in ${base} names the current page as canonical`, async ({page}) => {
     await page.goto(`${base}1.0/getting-started/intro`);
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${brand.siteUrl}${base}getting-started/intro`);
@@ -89,7 +89,7 @@ test('the page on what changed since 1.0 leads to both texts of a page', async (
 });
 
 for (const {locale} of languages) {
-  test(`archived pages in ${locale} name their version, announce nothing, and are in the sitemap only without a twin`, () => {
+  test(`archived pages in ${locale} name their version, announce nothing, and are in the sitemap only when the current docs lack them`, () => {
     const archived = archivedPages(locale);
     const listed = sitemapPaths(locale);
     expect(archived.length).toBeGreaterThan(30);

@@ -4,7 +4,7 @@ import {defaultLocale} from '@site/config/locales';
 import {filesBelow} from '@site/plugins/lib/files';
 import ts from 'typescript';
 import {pairsOf} from '../../i18n/pairs';
-import {twins} from '../../i18n/twins';
+import {referralPages} from '../../i18n/referral-pages';
 import {bodyOf} from '../../lib/body';
 import {headings} from '../../lib/outline';
 import {field, fieldLine} from '../../lib/pages';
@@ -19,7 +19,7 @@ const locale = 'ko';
 /** Titles, labels in the sidebar and headings; archived pages keep the words of their time. */
 export function labelsOfPages(root: string): Label[] {
   return pairsOf(root).flatMap(({english, translation, tree, path: page}) => {
-    if (!english || !translation || tree.locale !== locale || isArchived(tree) || page === twins.english) return [];
+    if (!english || !translation || tree.locale !== locale || isArchived(tree) || page === referralPages.english) return [];
     const {file} = translation;
     const fields = ['title', 'sidebar_label'].map((id) => ({
       english: field(english, id),
@@ -28,10 +28,10 @@ export function labelsOfPages(root: string): Label[] {
       line: fieldLine(translation, id),
       id,
     }));
-    const twinOf = new Map(headings(bodyOf(translation).root).map((heading) => [heading.id, heading]));
+    const translatedById = new Map(headings(bodyOf(translation).root).map((heading) => [heading.id, heading]));
     const found = headings(bodyOf(english).root).flatMap(({id, text}) => {
-      const twin = id === undefined ? undefined : twinOf.get(id);
-      return id !== undefined && twin ? [{english: text, korean: twin.text, file, line: twin.line, id: `#${id}`}] : [];
+      const translated = id === undefined ? undefined : translatedById.get(id);
+      return id !== undefined && translated ? [{english: text, korean: translated.text, file, line: translated.line, id: `#${id}`}] : [];
     });
     return [...fields, ...found];
   });

@@ -1,6 +1,6 @@
 import {type Pair, pairsOf, type State, stateOf} from '../../i18n/pairs';
 import {differences, structureOf} from '../../i18n/structure';
-import {twins} from '../../i18n/twins';
+import {referralPages} from '../../i18n/referral-pages';
 import {lacksScript} from '../../i18n/writing';
 import {bodyOf} from '../../lib/body';
 import {field, fieldLine, type Page} from '../../lib/pages';
@@ -28,7 +28,7 @@ function check(pair: Pair): Problem[] {
   if (!translation) return [];
   if (!source)
     return [{file: translation.file, message: 'translates a page that does not exist; delete it, or move it where its page went'}];
-  const problems = path === twins.english ? [] : untranslated(translation, tree.locale);
+  const problems = path === referralPages.english ? [] : untranslated(translation, tree.locale);
   const problem = (message: string) => problems.push({file: translation.file, message});
   if (state === 'unstamped') {
     problem(`has no translation_of; once it says what ${source.file} says, run npm run i18n:stamp -- ${path}`);

@@ -18,8 +18,8 @@ function useOlderSelf(): OlderSelf | undefined {
   const {versions} = useDocsData(pluginId);
   if (!isLast) return undefined;
   for (const version of versions) {
-    const twin = version.isLast ? undefined : version.docs.find(({id}) => id === metadata.id);
-    if (twin) return {label: version.label, path: twin.path};
+    const page = version.isLast ? undefined : version.docs.find(({id}) => id === metadata.id);
+    if (page) return {label: version.label, path: page.path};
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
 /** The same page in the current docs, when this one is archived and the current docs still have it. */
-function useCurrentTwin(): string | undefined {
+function useCurrentPage(): string | undefined {
   const {metadata} = useDoc();
   const {isLast} = useDocsVersion();
   const plugin = useActivePluginAndVersion();
@@ -23,16 +23,16 @@ function useTitleWithVersion(): string | undefined {
 
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const twin = useCurrentTwin();
+  const currentPage = useCurrentPage();
   const title = useTitleWithVersion();
   return (
     <>
       <Metadata />
       {title && <PageMetadata title={title} />}
-      {twin && (
+      {currentPage && (
         <Head>
-          <link rel="canonical" href={siteConfig.url + twin} />
-          <meta property="og:url" content={siteConfig.url + twin} />
+          <link rel="canonical" href={siteConfig.url + currentPage} />
+          <meta property="og:url" content={siteConfig.url + currentPage} />
         </Head>
       )}
     </>
