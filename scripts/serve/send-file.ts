@@ -2,7 +2,7 @@ import type {Stats} from 'node:fs';
 import {type FileHandle, open} from 'node:fs/promises';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
-import {accepts, isRefused, isUnchanged, type Range, rangeOf, type Version, wholeFile} from './conditions';
+import {accepts, isRefused, isUnchanged, type Range, rangeOf, type Version, wholeFile} from './conditional-requests';
 import {mediaType} from './media-types';
 
 type Options = {status?: number; headers?: OutgoingHttpHeaders};

@@ -7,7 +7,7 @@ import type {Problem, Rule} from '../lib/rule';
 import {checks} from '../samples';
 import {type Fault, messageOf} from '../samples/check';
 import {type Fence, fencesOf} from '../samples/fences';
-import {Memory} from '../samples/memory';
+import {VerdictCache} from '../samples/verdict-cache';
 
 const isKnown = (language: string): language is keyof typeof checks => Object.hasOwn(checks, language);
 
@@ -21,7 +21,7 @@ function versions({code}: Fence, isDiff: boolean): {name: string; code: string; 
   ];
 }
 
-async function judge(file: string, fence: Fence, memory: Memory): Promise<Problem | undefined> {
+async function judge(file: string, fence: Fence, cache: VerdictCache): Promise<Problem | undefined> {
   const {language, meta: text, code, line} = fence;
   if (!isKnown(language)) {
     const found = language ? `the language "${language}"` : 'no language';
@@ -33,7 +33,7 @@ async function judge(file: string, fence: Fence, memory: Memory): Promise<Proble
   const meta = parseMeta(text, code.split('\n').length);
   const faults: {name: string; fault: Fault; line: number}[] = [];
   for (const {name, code: version, exact} of versions(fence, meta.diff)) {
-    const fault = await memory.verdict(language, version, check);
+    const fault = await cache.verdict(language, version, check);
     if (fault) faults.push({name, fault, line: exact ? line + fault.line : line});
   }
   const [first] = faults;
@@ -43,14 +43,14 @@ async function judge(file: string, fence: Fence, memory: Memory): Promise<Proble
   return first && {file, line: first.line, message: `has a ${language} ${first.name} that is wrong: ${first.fault.message}`};
 }
 
-async function judgePage(root: string, file: string, memory: Memory): Promise<Problem[]> {
+async function judgePage(root: string, file: string, cache: VerdictCache): Promise<Problem[]> {
   const problems: Problem[] = [];
   const page = readPage(root, file, file);
   // Parsing is most of the work, and many pages have no sample.
   if (!/```|~~~/.test(page.source)) return [];
   for (const fence of fencesOf(bodyOf(page).root)) {
     try {
-      const problem = await judge(file, fence, memory);
+      const problem = await judge(file, fence, cache);
       if (problem) problems.push(problem);
     } catch (error) {
       problems.push({file, line: fence.line, message: `has a fence that ${messageOf(error)}`});
@@ -63,12 +63,12 @@ export const samples: Rule = {
   name: 'samples',
   reason: 'Readers paste what they see: every sample is read by a real tool of its language, and one meant to be wrong says `broken`.',
   async run(root) {
-    const memory = new Memory(root);
+    const cache = new VerdictCache(root);
     const problems: Problem[] = [];
     for (const tree of allTrees(root)) {
-      for (const file of filesOf(root, tree).filter(isMarkdown)) problems.push(...(await judgePage(root, file, memory)));
+      for (const file of filesOf(root, tree).filter(isMarkdown)) problems.push(...(await judgePage(root, file, cache)));
     }
-    memory.save();
+    cache.save();
     return problems;
   },
 };

@@ -6,13 +6,13 @@ import EditThisPage from '@theme-original/EditThisPage';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface OlderSelf {
+interface ArchivedPage {
   readonly label: string;
   readonly path: string;
 }
 
 /** The same page in the newest archived version that has it, for a page of the current docs. */
-function useOlderSelf(): OlderSelf | undefined {
+function useArchivedPage(): ArchivedPage | undefined {
   const {metadata} = useDoc();
   const {isLast, pluginId} = useDocsVersion();
   const {versions} = useDocsData(pluginId);
@@ -24,17 +24,17 @@ function useOlderSelf(): OlderSelf | undefined {
   return undefined;
 }
 
-export default function EditThisPageAndItsOlderSelf(props: Props): ReactNode {
-  const older = useOlderSelf();
+export default function EditThisPageAndArchivedPage(props: Props): ReactNode {
+  const archived = useArchivedPage();
   return (
     <>
       <EditThisPage {...props} />
-      {older && (
-        <Link to={older.path} className={styles.older}>
+      {archived && (
+        <Link to={archived.path} className={styles.archived}>
           <Translate
-            id="site.olderSelf"
+            id="site.archivedPage"
             description="Link at the end of a page to the same page in an archived version"
-            values={{version: older.label}}
+            values={{version: archived.label}}
           >
             {'This page in {version}'}
           </Translate>

@@ -27,23 +27,23 @@ function read(file: string, tools: string): Map<string, Verdict> {
 }
 
 /** Remembers the verdict on each sample: most are the same in every language and version, and from one run to the next. */
-export class Memory {
+export class VerdictCache {
   private readonly file: string;
   private readonly tools: string;
-  private readonly known: Map<string, Verdict>;
-  /** Only what is asked for in this run is kept: the file does not grow for ever. */
+  private readonly lastRun: Map<string, Verdict>;
+  /** Only what is asked for in this run is kept: the file does not grow forever. */
   private readonly used = new Map<string, Verdict>();
 
   constructor(root: string) {
     this.file = path.join(root, '.cache/samples.json');
     this.tools = toolsFingerprint(root);
-    this.known = read(this.file, this.tools);
+    this.lastRun = read(this.file, this.tools);
   }
 
   async verdict(language: string, code: string, check: Check): Promise<Fault | undefined> {
     const key = hash(language, code);
-    const known = this.used.get(key) ?? this.known.get(key);
-    const verdict = known === undefined ? ((await check(code)) ?? null) : known;
+    const cached = this.used.get(key) ?? this.lastRun.get(key);
+    const verdict = cached === undefined ? ((await check(code)) ?? null) : cached;
     this.used.set(key, verdict);
     return verdict ?? undefined;
   }
