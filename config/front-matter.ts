@@ -73,6 +73,6 @@ export function validateFrontMatter(relativePath: string, frontMatter: Record<st
     problems.push(`  slug: ${route} is reserved for the search page; give this page another path`);
   }
   if (problems.length === 0) return;
-  const known = Object.keys(schema.describe().keys).join(', ');
-  throw new Error(`Bad front matter in ${relativePath}:\n${problems.join('\n')}\nKnown fields: ${known}. Kinds: ${kinds.join(', ')}.`);
+  const fields = Object.keys(schema.describe().keys).join(', ');
+  throw new Error(`Bad front matter in ${relativePath}:\n${problems.join('\n')}\nKnown fields: ${fields}. Kinds: ${kinds.join(', ')}.`);
 }

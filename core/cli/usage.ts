@@ -14,7 +14,7 @@ function wrongChoice({name, choices}: CliOption | CliArgument, value: string): s
 }
 
 /** The words without options, and what is wrong with the options. */
-function readOptions(known: readonly CliOption[], words: readonly string[]): {rest: string[]; problems: string[]} {
+function readOptions(options: readonly CliOption[], words: readonly string[]): {rest: string[]; problems: string[]} {
   const rest: string[] = [];
   const problems: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -24,7 +24,7 @@ function readOptions(known: readonly CliOption[], words: readonly string[]): {re
       continue;
     }
     const [key = '', given] = word.split(/=(.*)/s);
-    const option = known.find(({name, short}) => name === key || short === key);
+    const option = options.find(({name, short}) => name === key || short === key);
     if (!option) {
       problems.push(`unknown option ${key}`);
     } else if (!option.value) {
@@ -48,7 +48,7 @@ function wrongArguments(command: Command, given: readonly string[]): string[] {
   });
   const field = given[0];
   const unknown =
-    /^config [gs]et$/.test(name) && field && !configFields.some((known) => known.name === field) ? [`no field "${field}"`] : [];
+    /^config [gs]et$/.test(name) && field && !configFields.some((configField) => configField.name === field) ? [`no field "${field}"`] : [];
   return [...missing, ...tooMany, ...choices, ...unknown];
 }
 

@@ -1,7 +1,7 @@
 import {lookUp} from './lookup';
 import {settle} from './precedence';
 import {type SyntaxProblem, type Token, tokenize} from './tokens';
-import type {LayerReading, Problem, Reading, Severity, ParseOptions} from './types';
+import type {LayerReading, ParseOptions, Problem, Reading, Severity} from './types';
 import {bareMeaning, readMeaning} from './values';
 
 export type * from './types';

@@ -54,14 +54,14 @@ export function lookUp(key: string, value: string | undefined): Found {
 
 const bareName = (key: string): string => key.replace(/^-+/, '');
 
-const known = everyKey.map((key) => ({key, name: bareName(key)}));
+const spellings = everyKey.map((key) => ({key, name: bareName(key)}));
 
 /** The known spelling a reader probably meant; undefined when nothing is near. */
 export function nearestKey(key: string): string | undefined {
   const name = bareName(key);
   const reach = Math.max(1, Math.min(3, Math.floor(name.length / 3)));
   let best: {key: string; far: number} | undefined;
-  for (const other of known) {
+  for (const other of spellings) {
     // Every letter more or less is an edit, so a spelling of quite another length is never near.
     if (Math.abs(other.name.length - name.length) > reach) continue;
     const far = distance(name, other.name);

@@ -45,8 +45,8 @@ const named: Record<string, {mac: Key; other: Key}> = {
 };
 
 function keyOf(name: string): {mac: Key; other: Key} | undefined {
-  const known = modifiers[name] ?? named[name];
-  if (known) return known;
+  const key = modifiers[name] ?? named[name];
+  if (key) return key;
   if (/^F\d{1,2}$/.test(name)) return both(name);
   return [...name].length === 1 ? both(name.toUpperCase()) : undefined;
 }
@@ -57,8 +57,8 @@ const namesOf = (shortcut: string): string[] => shortcut.split('+').map((name) =
 export function unknownKey(shortcut: string): {readonly key: string; readonly expected: string} | undefined {
   const key = namesOf(shortcut).find((name) => !keyOf(name));
   if (key === undefined) return undefined;
-  const known = [...Object.keys(modifiers), ...Object.keys(named)].join(', ');
-  return {key, expected: `single characters, F1 to F12 or ${known}, joined by +`};
+  const keyNames = [...Object.keys(modifiers), ...Object.keys(named)].join(', ');
+  return {key, expected: `single characters, F1 to F12 or ${keyNames}, joined by +`};
 }
 
 /** `Mod+Shift+K` on both platforms. */

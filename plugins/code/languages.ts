@@ -8,7 +8,7 @@ type Language = {
 const shell: Language = {label: 'Shell', grammar: 'shellscript'};
 
 /** The languages a fence may name. The checker of the samples has a parser for each: see scripts/check/samples/. */
-const known = {
+const languageList = {
   bash: shell,
   css: {label: 'CSS', grammar: 'css'},
   dart: {label: 'Dart', grammar: 'dart'},
@@ -33,11 +33,11 @@ const known = {
   yaml: {label: 'YAML', grammar: 'yaml'},
 } satisfies Record<string, Language>;
 
-export type LanguageName = keyof typeof known;
+export type LanguageName = keyof typeof languageList;
 
-export const languages: Record<LanguageName, Language> = known;
+export const languages: Record<LanguageName, Language> = languageList;
 
-export const isLanguage = (name: string): name is LanguageName => Object.hasOwn(known, name);
+export const isLanguage = (name: string): name is LanguageName => Object.hasOwn(languageList, name);
 
 /** Fences that another transformer reads: plugins/pair and plugins/formula. They stay as they are written. */
 const raw = ['layers', 'math'] as const;

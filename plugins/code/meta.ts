@@ -22,7 +22,7 @@ type Word = keyof typeof words;
 
 const isWord = (text: string): text is Word => Object.hasOwn(words, text);
 
-export const knownMeta = `title="…", {1,3-5}, ${Object.keys(words).join(', ')}, target=<id>`;
+export const expectedMeta = `title="…", {1,3-5}, ${Object.keys(words).join(', ')}, target=<id>`;
 
 const parts = /title="([^"]*)"(?=\s|$)|\{([^}]*)\}(?=\s|$)|target=(\S+)|(\S+)/g;
 
@@ -50,7 +50,7 @@ export function parseMeta(meta: string | null | undefined, lineCount: number): F
     else if (ranges !== undefined) found.marked = new Set(ranges.split(',').flatMap((range) => linesOf(range, lineCount)));
     else if (word && isWord(word)) found[word] = true;
     else if (target && isTargetId(target)) found.target = target;
-    else throw new Error(`has "${whole}" after its language; known: ${knownMeta}`);
+    else throw new Error(`has "${whole}" after its language; known: ${expectedMeta}`);
   }
   if (found.title === '') throw new Error('has an empty title; expected title="…" with a text, or none');
   return found;

@@ -39,8 +39,10 @@ function packageTabs(code: string, language: LanguageName, meta: FenceMeta): Mdx
 
 function transform({language, meta: text, code}: Fence): Element | MdxJsxFlowElementHast {
   if (!isLanguage(language)) {
-    const known = [...Object.keys(languages), ...rawLanguages].join(', ');
-    throw new Error(language ? `names the language "${language}"; known: ${known}` : `names no language; expected one of ${known}`);
+    const languageNames = [...Object.keys(languages), ...rawLanguages].join(', ');
+    throw new Error(
+      language ? `names the language "${language}"; known: ${languageNames}` : `names no language; expected one of ${languageNames}`,
+    );
   }
   const meta = parseMeta(text, code.split('\n').length);
   if (!meta.packages) return block(code, language, meta);

@@ -39,13 +39,13 @@ function frozenFacts(version: string): VersionFacts | undefined {
   return {registry: frozen, glossary: read('glossary') as GlossaryEntry[]};
 }
 
-const known = new Map<string, VersionFacts | undefined>();
+const cache = new Map<string, VersionFacts | undefined>();
 
 /** Read once for each version: a build compiles hundreds of pages. */
 export function factsOfVersion(version: string): VersionFacts | undefined {
   if (version === 'current') return currentFacts();
-  if (!known.has(version)) known.set(version, frozenFacts(version));
-  return known.get(version);
+  if (!cache.has(version)) cache.set(version, frozenFacts(version));
+  return cache.get(version);
 }
 
 /** The ids of all targets, today's and those of archives. */

@@ -22,8 +22,9 @@ export function flagHeader(use: Use): void {
 
 export function changes(use: Use): void {
   const version = required(use, 'of', 'Next');
-  const known = use.facts().registry.changelog.releases.map((release) => release.version);
-  const props = changesOf(use.facts(), version) ?? misuse(use, `of="${version}" names no release`, `one of ${known.join(', ')}`, 'changes');
+  const releases = use.facts().registry.changelog.releases.map((release) => release.version);
+  const props =
+    changesOf(use.facts(), version) ?? misuse(use, `of="${version}" names no release`, `one of ${releases.join(', ')}`, 'changes');
   give(use, props);
 }
 

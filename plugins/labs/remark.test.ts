@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {beforeAll, expect, test} from 'vitest';
-import remarkLabs, {knownLabs} from './remark';
+import remarkLabs, {labIds} from './remark';
 
 let folder = '';
 
@@ -23,7 +23,7 @@ function run(value: string) {
 }
 
 test('folders that start with an underscore are no labs', () => {
-  expect(knownLabs(folder)).toEqual(['mask', 'shadow-and-blur']);
+  expect(labIds(folder)).toEqual(['mask', 'shadow-and-blur']);
 });
 
 test('a lab is given its fallback and the way to its body, imported by that page', () => {

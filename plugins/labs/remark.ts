@@ -10,7 +10,7 @@ interface Options {
   folder?: string;
 }
 
-export function knownLabs(folder: string): string[] {
+export function labIds(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
@@ -28,7 +28,7 @@ export default function remarkLabs({folder = path.resolve(__dirname, '../../src/
     const imports = new Imports();
     visit(tree, (node) => {
       if (!isTag(node, 'Lab')) return;
-      const labs = knownLabs(folder);
+      const labs = labIds(folder);
       const id = requiredAttribute(file, node, 'id', labs[0] ?? '');
       if (!labs.includes(id)) {
         throw new Error(

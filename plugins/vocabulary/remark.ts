@@ -50,10 +50,10 @@ export default function remarkVocabulary({locale}: Options) {
   return (tree: Root, file: VFile) => {
     const imports = new Imports();
     const own = ownImports(tree);
-    let known: Facts | undefined;
+    let pageFacts: Facts | undefined;
     const facts = () => {
-      known ??= factsOfPage(file.path, locale);
-      return known;
+      pageFacts ??= factsOfPage(file.path, locale);
+      return pageFacts;
     };
     visit(tree, (node, index, parent: Parents | undefined) => {
       const replaceWith = (content: RootContent) => {

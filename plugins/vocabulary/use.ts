@@ -21,10 +21,10 @@ export function misuse({file, tag}: Use, found: string, expected: string, sectio
 }
 
 /** The value of an attribute that must be one of a list. */
-export function oneOf<T extends string>(use: Use, name: string, known: readonly T[], section: string): T {
-  const value = requiredAttribute(use.file, use.tag, name, known[0] ?? '…');
-  const found = known.find((candidate) => candidate === value);
-  return found ?? misuse(use, `has ${name}="${value}"`, `one of ${known.join(', ')}`, section);
+export function oneOf<T extends string>(use: Use, name: string, options: readonly T[], section: string): T {
+  const value = requiredAttribute(use.file, use.tag, name, options[0] ?? '…');
+  const found = options.find((candidate) => candidate === value);
+  return found ?? misuse(use, `has ${name}="${value}"`, `one of ${options.join(', ')}`, section);
 }
 
 export const text = ({file, tag}: Use, name: string): string | undefined => textAttribute(file, tag, name);

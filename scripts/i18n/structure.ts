@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {admonitions, elements, fences, headings, inlineCode, links, prose, tables} from '../lib/outline';
-import {holdsProse, sampleCode} from './sample-code';
 import {asOneReferralPage} from './referral-pages';
+import {holdsProse, sampleCode} from './sample-code';
 
 const parts = ['heading ids', 'fence languages', 'tables', 'admonitions', 'link targets', 'components', 'inline code'] as const;
 

@@ -19,20 +19,20 @@ export function openRemote(provider: Exclude<SearchProvider, {provider: 'embedde
 const isMissing = (error: unknown) => error instanceof Error && 'status' in error && error.status === 404;
 
 async function remoteChecksums({client, indexName}: Remote): Promise<Map<string, string>> {
-  const known = new Map<string, string>();
+  const checksums = new Map<string, string>();
   try {
     await client.browseObjects<{checksum?: string}>({
       indexName,
       browseParams: {attributesToRetrieve: ['objectID', 'checksum'], hitsPerPage: 1000},
       aggregator: ({hits}) => {
-        for (const {objectID, checksum} of hits) known.set(objectID, checksum ?? '');
+        for (const {objectID, checksum} of hits) checksums.set(objectID, checksum ?? '');
       },
     });
   } catch (error) {
     // The first push makes the index.
     if (!isMissing(error)) throw error;
   }
-  return known;
+  return checksums;
 }
 
 /** Settings whose values differ from what the index has; the service adds many of its own. */
@@ -47,10 +47,10 @@ async function changedSettings({client, indexName}: Remote): Promise<PushPlan['s
 
 export async function planPush(remote: Remote, records: SearchRecord[]): Promise<PushPlan> {
   const wanted = records.map((record): Pushed => ({...record, checksum: fingerprint(JSON.stringify(record))}));
-  const known = await remoteChecksums(remote);
-  const save = wanted.filter(({objectID, checksum}) => known.get(objectID) !== checksum);
+  const checksums = await remoteChecksums(remote);
+  const save = wanted.filter(({objectID, checksum}) => checksums.get(objectID) !== checksum);
   const ids = new Set(wanted.map(({objectID}) => objectID));
-  const remove = [...known.keys()].filter((objectID) => !ids.has(objectID));
+  const remove = [...checksums.keys()].filter((objectID) => !ids.has(objectID));
   return {save, remove, unchanged: wanted.length - save.length, settings: await changedSettings(remote)};
 }
 

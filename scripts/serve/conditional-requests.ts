@@ -19,8 +19,8 @@ export function isUnchanged(headers: IncomingHttpHeaders, {etag, lastModified}: 
   const match = headers['if-none-match'];
   const since = headers['if-modified-since'];
   if (match === undefined && since === undefined) return false;
-  const known = match === undefined || names(match.split(',').map(weak).join(), etag);
-  return known && (since === undefined || since === lastModified);
+  const sameContent = match === undefined || names(match.split(',').map(weak).join(), etag);
+  return sameContent && (since === undefined || since === lastModified);
 }
 
 /** Whether the reader only wants another version than this one. */

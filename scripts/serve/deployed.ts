@@ -4,15 +4,15 @@ import {type AddressBook, addressBook} from '@site/core/address';
 
 /** A file of the build, read again when a rebuild has changed it. One that is being written keeps its last content. */
 function following<T>(file: string, read: (content: string) => T): () => T {
-  let known: {changed: number; value: T} | undefined;
+  let cached: {changed: number; value: T} | undefined;
   return () => {
     try {
       const changed = statSync(file).mtimeMs;
-      if (known?.changed !== changed) known = {changed, value: read(readFileSync(file, 'utf8'))};
+      if (cached?.changed !== changed) cached = {changed, value: read(readFileSync(file, 'utf8'))};
     } catch {
-      if (!known) throw new Error(`${file} is missing or damaged; build the site first (npm run build).`);
+      if (!cached) throw new Error(`${file} is missing or damaged; build the site first (npm run build).`);
     }
-    return known.value;
+    return cached.value;
   };
 }
 

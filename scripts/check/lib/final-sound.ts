@@ -4,14 +4,14 @@ import {getJongseong, hasBatchim} from 'es-hangul';
 export type Ending = 'vowel' | 'l' | 'consonant';
 
 /** Words and signs whose letters do not tell how Korean readers end them. */
-const known = new Map<string, Ending>();
-function know(ending: Ending, words: string): void {
-  for (const word of words.split(' ')) known.set(word, ending);
+const endings = new Map<string, Ending>();
+function addEndings(ending: Ending, words: string): void {
+  for (const word of words.split(' ')) endings.set(word, ending);
 }
-know('vowel', '% ° σ θ κ π bit check feat float hub loop molle repeat root seat sheet stylesheet vip');
-know('l', 'px');
-know('consonant', '² asset caret commit deep fit format frac git init inset lit mac offset pivot preset private slot');
-know('consonant', 'srcset sunset tab target template ticket unit web widget');
+addEndings('vowel', '% ° σ θ κ π bit check feat float hub loop molle repeat root seat sheet stylesheet vip');
+addEndings('l', 'px');
+addEndings('consonant', '² asset caret commit deep fit format frac git init inset lit mac offset pivot preset private slot');
+addEndings('consonant', 'srcset sunset tab target template ticket unit web widget');
 
 /** The ends of English words, the first that fits. Undefined: some are read one way and some the other, such as 블록 and 링크. */
 const spellings: readonly (readonly [RegExp, Ending | undefined])[] = [
@@ -45,7 +45,7 @@ function hangulEnding(word: string): Ending {
 function endingOfWord(word: string): Ending | undefined {
   const lower = word.toLowerCase();
   const last = lower.at(-1) ?? '';
-  if (known.has(lower)) return known.get(lower);
+  if (endings.has(lower)) return endings.get(lower);
   if (/\d/.test(last)) return digits[Number(last)];
   if (/\p{Script=Hangul}/u.test(last)) return hangulEnding(last);
   if (!/[a-z]/.test(last)) return undefined;

@@ -36,14 +36,17 @@ export const lockfile: Rule = {
     const absolute = path.join(root, file);
     if (!existsSync(absolute)) return [{file, message: 'is missing; run npm install and commit it'}];
     const missing = withoutChecksum(JSON.parse(readFileSync(absolute, 'utf8')));
-    const known = missing.filter(([location, locked]) => isOtherPlatform(nameOf(location), locked));
+    const otherPlatforms = missing.filter(([location, locked]) => isOtherPlatform(nameOf(location), locked));
     const problems: Problem[] = missing
-      .filter((entry) => !known.includes(entry))
+      .filter((entry) => !otherPlatforms.includes(entry))
       .map(([location, {version}]) => ({
         file,
         message: `has no checksum for ${nameOf(location)} ${version}; expected "integrity", see npm run lock:checksums`,
       }));
-    const notes = known.length > 0 ? [`${known.length} native packages of other platforms have no checksum: npm run lock:checksums`] : [];
+    const notes =
+      otherPlatforms.length > 0
+        ? [`${otherPlatforms.length} native packages of other platforms have no checksum: npm run lock:checksums`]
+        : [];
     return {problems, notes};
   },
 };

@@ -1,6 +1,6 @@
 import {type Pair, pairsOf, type State, stateOf} from '../../i18n/pairs';
-import {differences, structureOf} from '../../i18n/structure';
 import {referralPages} from '../../i18n/referral-pages';
+import {differences, structureOf} from '../../i18n/structure';
 import {lacksScript} from '../../i18n/writing';
 import {bodyOf} from '../../lib/body';
 import {field, fieldLine, type Page} from '../../lib/pages';
