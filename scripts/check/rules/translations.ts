@@ -1,7 +1,7 @@
 import {type Pair, pairsOf, type State, stateOf} from '../../i18n/pairs';
 import {referralPages} from '../../i18n/referral-pages';
 import {differences, structureOf} from '../../i18n/structure';
-import {lacksScript} from '../../i18n/writing';
+import {missingScript} from '../../i18n/writing-systems';
 import {bodyOf} from '../../lib/body';
 import {field, fieldLine, type Page} from '../../lib/pages';
 import type {Problem, Rule} from '../lib/rule';
@@ -15,7 +15,7 @@ function untranslated(page: Page, locale: string): Problem[] {
   return ['title', 'description']
     .filter((name) => !(name === 'title' && named))
     .flatMap((name) => {
-      const script = lacksScript(locale, field(page, name));
+      const script = missingScript(locale, field(page, name));
       return script
         ? [{file: page.file, line: fieldLine(page, name), message: `has a ${name} without ${script}; expected a translation`}]
         : [];

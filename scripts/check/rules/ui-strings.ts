@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defaultLocale, locales} from '@site/config/locales';
-import {lacksScript} from '../../i18n/writing';
+import {missingScript} from '../../i18n/writing-systems';
 import {extractMessages} from '../lib/extract';
 import {type Messages, readMessages} from '../lib/messages';
 import type {Problem, Rule} from '../lib/rule';
@@ -43,7 +43,7 @@ function compareFile(file: string, locale: string, english: Messages, translated
       problem(`lacks "${id}"; expected a translation of "${source}"`);
       continue;
     }
-    const script = lacksScript(locale, message);
+    const script = missingScript(locale, message);
     if (script && hasWords(message) && !(id in names) && !figmaNames.includes(message))
       problem(`has "${id}" without ${script}: "${message}"; expected a translation of "${source}"`);
     const [expected, found] = [placeholders(source), placeholders(message)];

@@ -4,7 +4,7 @@ const scripts: Record<string, {name: string; pattern: RegExp}> = {
 };
 
 /** The name of the script that the text lacks, or undefined. */
-export function lacksScript(locale: string, text: string): string | undefined {
+export function missingScript(locale: string, text: string): string | undefined {
   const script = scripts[locale];
   return script && !script.pattern.test(text) ? script.name : undefined;
 }
