@@ -6,7 +6,7 @@ import {build, mergeConfig} from 'vite';
 import {bundlers} from './bundlers';
 import {filesOf} from './files';
 import {photo} from './photo';
-import {type Bundler, type Drawn, sourceRoot, targetsRoot, wayOf} from './ways';
+import {type Bundler, type Drawn, sourceRoot, targetsRoot, setupOf} from './setups';
 
 function write(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), {recursive: true});
@@ -45,14 +45,14 @@ async function main(): Promise<void> {
   for (const folder of [sourceRoot, targetsRoot]) rmSync(folder, {recursive: true, force: true});
   const inputs = new Map<Bundler, string[]>();
   for (const target of targets) {
-    const way = wayOf(target);
-    if ('reason' in way) {
-      console.log(`  ${target.name} is not drawn: ${way.reason}`);
+    const setup = setupOf(target);
+    if ('reason' in setup) {
+      console.log(`  ${target.name} is not drawn: ${setup.reason}`);
       continue;
     }
-    writeSource(target.id, way);
+    writeSource(target.id, setup);
     const folder = path.join(sourceRoot, target.id);
-    if (way.bundler) inputs.set(way.bundler, [...(inputs.get(way.bundler) ?? []), path.join(folder, way.open)]);
+    if (setup.bundler) inputs.set(setup.bundler, [...(inputs.get(setup.bundler) ?? []), path.join(folder, setup.open)]);
     else cpSync(folder, path.join(targetsRoot, target.id), {recursive: true});
   }
   for (const [bundler, input] of inputs) await bundle(bundler, input);

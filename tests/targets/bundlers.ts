@@ -3,7 +3,7 @@ import {svelte} from '@sveltejs/vite-plugin-svelte';
 import tailwindcss from '@tailwindcss/vite';
 import vue from '@vitejs/plugin-vue';
 import type {InlineConfig} from 'vite';
-import type {Bundler} from './ways';
+import type {Bundler} from './setups';
 
 const standIn = (file: string) => path.join(__dirname, 'stand-ins', file);
 

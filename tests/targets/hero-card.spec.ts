@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {targetOf, targets} from '@site/data/targets';
 import {expect, test} from '../lib/test';
 import {type Drawing, differences, drawingIn} from './drawing';
-import {drawnTargets, wayOf} from './ways';
+import {drawnTargets, setupOf} from './setups';
 
 /** The target whose code is nothing but the rules; the others are held against it. */
 const canonical = targetOf('css');
@@ -18,7 +18,7 @@ async function drawSideBySide(page: Page, addresses: string[]): Promise<Drawing[
 const addressOf = (id: string) => drawnTargets.find((target) => target.id === id)?.address ?? '';
 
 test('every target is drawn, or has a reason why a browser cannot', () => {
-  for (const target of targets) expect(wayOf(target), target.name).toBeTruthy();
+  for (const target of targets) expect(setupOf(target), target.name).toBeTruthy();
 });
 
 test(`the hero card of ${canonical.name} has the boxes and colors of the design`, async ({page}) => {

@@ -14,12 +14,12 @@ export interface Drawn {
   bundler?: Bundler;
 }
 
-type Way = Drawn | {reason: string};
+type Setup = Drawn | {reason: string};
 
 const index = 'index.html';
 
 /** How the samples of each target get on a screen, or why a browser cannot run them. */
-const ways: Record<TargetId, Way> = {
+const setups: Record<TargetId, Setup> = {
   css: {open: index},
   html: {open: 'designto/hero-card.html'},
   'vanilla-web': {open: 'designto/hero-card.html'},
@@ -46,20 +46,20 @@ const ways: Record<TargetId, Way> = {
 };
 
 /** A target that nobody has thought of here stops the build of the samples and fails the test. */
-export function wayOf(target: Pick<Target, 'id' | 'name'>): Way {
-  if (!Object.hasOwn(ways, target.id)) {
+export function setupOf(target: Pick<Target, 'id' | 'name'>): Setup {
+  if (!Object.hasOwn(setups, target.id)) {
     throw new Error(
-      `data/targets.ts lists ${target.name} ("${target.id}"), which tests/targets/ways.ts does not know. ` +
+      `data/targets.ts lists ${target.name} ("${target.id}"), which tests/targets/setups.ts does not know. ` +
         'Say there how its hero card is drawn, or the reason why a browser cannot run it.',
     );
   }
-  return ways[target.id];
+  return setups[target.id];
 }
 
 /** Those with a card to compare. */
 export const drawnTargets = targets.flatMap((target) => {
-  const way = Object.hasOwn(ways, target.id) ? ways[target.id] : undefined;
-  return way && 'open' in way ? [{...target, address: `/${target.id}/${way.open}`}] : [];
+  const setup = Object.hasOwn(setups, target.id) ? setups[target.id] : undefined;
+  return setup && 'open' in setup ? [{...target, address: `/${target.id}/${setup.open}`}] : [];
 });
 
 const cache = path.join(root, '.cache/targets');
