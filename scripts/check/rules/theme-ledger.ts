@@ -8,7 +8,7 @@ import type {Problem, Rule} from '../lib/rule';
 
 const folder = 'src/theme';
 const ledger = `${folder}/README.md`;
-const ways = ['wrap', 'replace', 'eject'];
+const kinds = ['wrap', 'replace', 'eject'];
 
 type Entry = {component: string; how: string; why: string; line: number};
 
@@ -48,7 +48,7 @@ export const themeLedger: Rule = {
       const problem = (message: string) => problems.push({file: ledger, line, message});
       if (!found.includes(component)) problem(`lists ${component}, which is not in ${folder}; remove the row`);
       if (listed.findIndex((entry) => entry.component === component) < index) problem(`lists ${component} twice; keep one row`);
-      if (!ways.includes(how)) problem(`says "${how}" for ${component}; expected one of ${ways.join(', ')}`);
+      if (!kinds.includes(how)) problem(`says "${how}" for ${component}; expected one of ${kinds.join(', ')}`);
       if (!why) problem(`gives no reason for ${component}`);
     }
     return problems;

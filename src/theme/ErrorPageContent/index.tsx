@@ -7,7 +7,7 @@ import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useWayOut} from './useWayOut';
+import {useRetryOnNavigation} from './useRetryOnNavigation';
 
 type Props = ComponentProps<typeof ErrorPageContentType>;
 
@@ -15,7 +15,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {
     siteConfig: {title, titleDelimiter},
   } = useDocusaurusContext();
-  useWayOut(tryAgain);
+  useRetryOnNavigation(tryAgain);
   return (
     <EmptyFrame name="crash --proc-skip">
       {/* Not PageMetadata: it needs providers that may have gone down with the page. */}

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
 /** A reader who goes elsewhere leaves the crash page: the error belongs to the address it happened at. */
-export function useWayOut(tryAgain: () => void): void {
+export function useRetryOnNavigation(tryAgain: () => void): void {
   const {pathname, search, hash, key} = useLocation();
   const here = `${pathname}${search}${hash} ${key}`;
   const crashedAt = useRef(here);
