@@ -46,15 +46,15 @@ export function figure(use: Use): void {
 
 const kebab = (name: string): string => name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
 
-const homePictures = new Map(namesIn('pictures', /^[A-Z]\w*\.tsx$/).map((file) => [kebab(file), file]));
+const homePictures = new Map(namesIn('HomeSection/pictures', /^[A-Z]\w*\.tsx$/).map((file) => [kebab(file), file]));
 // The paper that the others are drawn on.
 homePictures.delete('sheet');
 
-export function homeWay(use: Use): void {
-  notEmpty(use, 'a link and a sentence', 'home-way');
-  const name = oneOf(use, 'picture', [...homePictures.keys()], 'home-way');
+export function homeSection(use: Use): void {
+  notEmpty(use, 'a link and a sentence', 'home-section');
+  const name = oneOf(use, 'picture', [...homePictures.keys()], 'home-section');
   const file = homePictures.get(name) ?? '';
-  use.imports.add(`Picture${file}`, `@site/src/components/pictures/${file}`);
+  use.imports.add(`Picture${file}`, `@site/src/components/HomeSection/pictures/${file}`);
   use.tag.attributes = use.tag.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'picture');
   use.tag.attributes.push(referenceAttribute('picture', `Picture${file}`));
 }

@@ -38,8 +38,8 @@ describe('a page', () => {
     expect(imports('<FlagTable />\n\n<FlagTable />')).toEqual(["import FlagTable from '@site/src/components/FlagTable'"]);
     expect(imports('<Badge is="production" />')).toEqual([]);
     expect(imports('<Figure name="mask" alt="A mask" />')).toEqual(["import FigureMask from '@site/src/components/Figure/figures/mask'"]);
-    expect(imports('<HomeWay picture="code-targets">\n\n[x](y)\n\n</HomeWay>')).toContain(
-      "import PictureCodeTargets from '@site/src/components/pictures/CodeTargets'",
+    expect(imports('<HomeSection picture="code-targets">\n\n[x](y)\n\n</HomeSection>')).toContain(
+      "import PictureCodeTargets from '@site/src/components/HomeSection/pictures/CodeTargets'",
     );
   });
 
@@ -84,7 +84,7 @@ describe('a tag used wrongly says what it found, what it expected and where that
     ['<Cards></Cards>', '<Cards> is empty; expected <Card> inside'],
     ['<Changes of="0.9" />', '<Changes> of="0.9" names no release; expected one of Next, 1.0'],
     ['<ChoiceTabs group="color">x</ChoiceTabs>', '<ChoiceTabs> has group="color"; expected one of target'],
-    ['<HomeWay picture="moon">x</HomeWay>', '<HomeWay> has picture="moon"; expected one of behavior-notes'],
+    ['<HomeSection picture="moon">x</HomeSection>', '<HomeSection> has picture="moon"; expected one of behavior-notes'],
     ['<HomeRoles></HomeRoles>', '<HomeRoles> is empty; expected <HomeRole>s inside'],
     ['<IfSite>x</IfSite>', '<IfSite> has no feature; expected has="…" or lacks="…" with one of announcement'],
     ['<IfSite has="analytics" lacks="colorSwitch">x</IfSite>', 'has both has and lacks'],

@@ -11,7 +11,7 @@ import {term} from '../facts/terms';
 import {formula} from '../formula/tag';
 import {pair, strayTarget, targetTabs} from '../pair/tags';
 import {brand} from './brand';
-import {badge, card, cards, choiceTabs, figure, homePart, homeWay, ifSite, keys, madeFrom, onlyContent} from './content';
+import {badge, card, cards, choiceTabs, figure, homePart, homeSection, ifSite, keys, madeFrom, onlyContent} from './content';
 import type {Use} from './use';
 
 interface TagRule {
@@ -50,8 +50,8 @@ export const tags: Readonly<Record<string, TagRule>> = {
   HomeRole: {loaded: 'everywhere', fill: homePart('a heading, a sentence and a list of links')},
   HomeRoles: {loaded: 'everywhere', fill: homePart('<HomeRole>s')},
   HomeTargets: {loaded: 'page', fill: table(homeTargets)},
-  HomeWay: {loaded: 'page', fill: homeWay},
-  HomeWays: {loaded: 'everywhere', fill: homePart('<HomeWay>s')},
+  HomeSection: {loaded: 'page', fill: homeSection},
+  HomeSections: {loaded: 'everywhere', fill: homePart('<HomeSection>s')},
   IfSite: {loaded: 'everywhere', fill: ifSite},
   ItalicFontTable: {loaded: 'page', fill: table(italicFontTable)},
   Keys: {loaded: 'everywhere', fill: keys},

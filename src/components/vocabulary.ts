@@ -6,7 +6,7 @@ import {Figure} from './Figure';
 import {FilterTable} from './FilterTable';
 import {FlagHeader} from './FlagHeader';
 import {Formula} from './Formula';
-import {HomeActions, HomeChanges, HomeQuestions, HomeRole, HomeRoles, HomeWays} from './HomeParts';
+import {HomeActions, HomeChanges, HomeQuestions, HomeRole, HomeRoles, HomeSections} from './HomeParts';
 import {IfSite} from './IfSite';
 import {Keys} from './Keys';
 import {Lab} from './Lab';
@@ -43,7 +43,7 @@ export const vocabulary = {
   HomeQuestions,
   HomeRole,
   HomeRoles,
-  HomeWays,
+  HomeSections,
   Lab,
   PackageTabs,
 };

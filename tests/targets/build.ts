@@ -6,7 +6,7 @@ import {build, mergeConfig} from 'vite';
 import {bundlers} from './bundlers';
 import {filesOf} from './files';
 import {photo} from './photo';
-import {type Bundler, type Drawn, sourceRoot, targetsRoot, setupOf} from './setups';
+import {type Bundler, type Drawn, setupOf, sourceRoot, targetsRoot} from './setups';
 
 function write(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), {recursive: true});

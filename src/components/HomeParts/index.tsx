@@ -28,7 +28,7 @@ export function HomeChanges({children}: Props): ReactNode {
   return <div className={styles.changes}>{children}</div>;
 }
 
-/** Cards side by side, one `<HomeWay>` for each section of the documentation. */
-export function HomeWays({children}: Props): ReactNode {
-  return <div className={styles.ways}>{children}</div>;
+/** Cards side by side, one `<HomeSection>` for each section of the documentation. */
+export function HomeSections({children}: Props): ReactNode {
+  return <div className={styles.sections}>{children}</div>;
 }

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /** A section with its picture: the first link inside leads on and covers the whole card, the text after it says what is there. */
-export default function HomeWay({picture: Picture, children}: Props): ReactNode {
+export default function HomeSection({picture: Picture, children}: Props): ReactNode {
   return (
-    <div className={styles.way}>
+    <div className={styles.section}>
       <div className={styles.picture}>
         <Picture />
       </div>
