@@ -49,7 +49,7 @@ export const releases: readonly Release[] = [
       {
         title: {en: 'Behavior notes', ko: '동작 노트'},
         text: {
-          en: 'What becomes of each property of a design, with the rule, the numbers and the limits.',
+          en: 'What happens to each property of a design, with the rule, the numbers and the limits.',
           ko: '디자인의 속성마다 무엇이 되는지 규칙, 숫자, 한계와 함께 설명합니다.',
         },
         to: '/@designto-code/',

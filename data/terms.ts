@@ -22,7 +22,7 @@ export const terms = {
     'An effect that blurs what lies behind a layer, seen through its translucent fill.',
     '반투명한 채우기 너머로 레이어 뒤에 있는 것을 흐리게 보이게 하는 효과입니다.',
   ),
-  baseline: term('baseline', 'The line on which most letters of a text stand.', '텍스트의 글자 대부분이 놓이는 선입니다.'),
+  baseline: term('baseline', 'The line that most letters sit on.', '텍스트의 글자 대부분이 놓이는 선입니다.'),
   'bezier-curve': term(
     'Bézier curve',
     'A curve set by its two ends and one or two control points.',
@@ -51,7 +51,7 @@ export const terms = {
   ),
   'component-property': term(
     'component property',
-    'A setting of a component that each instance may change: a text, a switch, a swapped part or a variant.',
+    'A setting of a component that each instance can change: its text, a switch, a swapped part or a variant.',
     '인스턴스마다 바꿀 수 있는 컴포넌트의 설정으로, 텍스트, 토글, 교체할 부분, 배리언트가 있습니다.',
   ),
   constraint: term(

@@ -74,7 +74,7 @@ export const configFields: readonly ConfigField[] = [
     type: 'boolean or string',
     default: '`true`',
     meaning: {
-      en: 'Writes a comment with file key, node id and version at the top of each file; a text is added to it.',
+      en: 'Writes a comment with file key, node id and version at the top of each file; you can add text of your own to it.',
       ko: '각 파일의 맨 위에 파일 키, 노드 ID, 버전을 주석으로 넣습니다. 문자열을 지정하면 주석에 덧붙입니다.',
     },
   },
@@ -118,7 +118,7 @@ export const configFields: readonly ConfigField[] = [
     type: 'choice',
     choices: ['with-declaration', 'after-declaration', 'end-of-file'],
     default: '`with-declaration`',
-    meaning: {en: 'Where the word `export` stands.', ko: '`export`를 쓰는 위치입니다.'},
+    meaning: {en: 'Where the word `export` goes.', ko: '`export`를 쓰는 위치입니다.'},
   },
   {
     name: 'assets.path',
@@ -196,7 +196,7 @@ export const configFields: readonly ConfigField[] = [
     type: 'choice',
     choices: ['br', 'pre-line'],
     default: '`br`',
-    meaning: {en: 'How line breaks in a text are written on the web.', ko: '웹에서 텍스트의 줄바꿈을 나타내는 방식입니다.'},
+    meaning: {en: 'How line breaks in text are written on the web.', ko: '웹에서 텍스트의 줄바꿈을 나타내는 방식입니다.'},
   },
   {
     name: 'css.unit',

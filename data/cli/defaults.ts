@@ -4,9 +4,9 @@ import type {Text} from '../text';
 
 export const off: Text = {en: 'off', ko: '꺼짐'};
 
-export const byFramework: Text = {en: 'by framework', ko: '프레임워크에 따름'};
+export const byFramework: Text = {en: 'depends on the framework', ko: '프레임워크에 따름'};
 
-export const asked: Text = {en: 'asked', ko: '실행할 때 물음'};
+export const asked: Text = {en: 'you are asked', ko: '실행할 때 물음'};
 
 export const required: Text = {en: 'required', ko: '필수'};
 

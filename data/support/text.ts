@@ -27,11 +27,11 @@ export const text: readonly Feature[] = [
     },
   },
   {id: 'text-truncation', label: {en: 'Truncated text', ko: '말줄임 텍스트'}, by: everywhere('full')},
-  {id: 'line-break', label: {en: 'Line breaks in a text', ko: '텍스트 안의 줄바꿈'}, by: everywhere('full')},
+  {id: 'line-break', label: {en: 'Line breaks in text', ko: '텍스트 안의 줄바꿈'}, by: everywhere('full')},
   {id: 'mixed-text', label: {en: 'Several styles in one text', ko: '한 텍스트 안의 여러 스타일'}, by: everywhere('full')},
   {
     id: 'text-link',
-    label: {en: 'Link inside a text', ko: '텍스트 안의 링크'},
+    label: {en: 'Link inside text', ko: '텍스트 안의 링크'},
     by: {
       ...everywhere('full'),
       'react-native': ['partial', {en: 'A nested Text with a press handler.', ko: 'onPress 핸들러가 있는 중첩 Text로 나타냅니다.'}],

@@ -25,7 +25,7 @@ export const general: readonly Feature[] = [
     tables: ['GSUB'],
     initially: 'on',
     meaning: {
-      en: 'Picks a glyph by what stands next to it, such as an arrow for ->.',
+      en: 'Picks a glyph by what is next to it, such as an arrow for ->.',
       ko: '앞뒤 글자에 맞는 글리프를 고릅니다. 예: ->를 화살표로 바꿉니다.',
     },
     css: 'font-variant-ligatures: contextual',
