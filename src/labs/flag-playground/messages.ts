@@ -183,7 +183,7 @@ export function problemText(problem: Problem): string {
     case 'space-around-equals':
       return translate({
         id: 'labs.flag-playground.problem.spaceAroundEquals',
-        message: 'No space may stand beside the equals sign. The flag has no value now.',
+        message: 'There must be no space next to the equals sign. The flag has no value now.',
         description: 'Problem of a flag',
       });
     case 'empty-value':

@@ -45,7 +45,7 @@ export const words = {
   failed: () =>
     translate({
       id: 'labs.opentype-features.failed',
-      message: 'The font could not be loaded, so another one stands in for it and the features do nothing.',
+      message: 'The font could not be loaded, so another one is used and the features do nothing.',
       description: 'Shown when the font of the demonstration could not be downloaded',
     }),
 };

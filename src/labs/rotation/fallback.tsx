@@ -24,7 +24,7 @@ export default function Fallback(): ReactNode {
         {translate({
           id: 'labs.rotation.fallback',
           message:
-            'A layer of 140 × 72 turned by 30°. The dot is its own top left corner, whose place the design stores as x and y. The dashed box of 157.24 × 132.35 is the room that auto layout keeps.',
+            'A layer of 140 × 72 rotated by 30°. The dot is its own top left corner, whose place the design stores as x and y. The dashed box of 157.24 × 132.35 is the space that auto layout keeps.',
           description: 'Caption of the static picture of the rotation lab',
         })}
       </figcaption>
