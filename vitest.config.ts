@@ -12,7 +12,10 @@ export default defineConfig({
     projects: [
       {
         resolve: {alias},
-        test: {name: 'unit', include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/registries/**/*.test.ts']},
+        test: {
+          name: 'unit',
+          include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/{registries,targets}/**/*.test.ts'],
+        },
       },
       // Real builds, a few seconds each; two at a time are enough for the machine.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000, maxConcurrency: 2}},

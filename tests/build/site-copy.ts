@@ -46,7 +46,9 @@ export default {
 };
 `;
 
-const page = (title: string, body: string) => `---\ntitle: "${title}"\ndescription: "A page of a test."\nkind: reference\n---\n\n${body}\n`;
+/** A page with the front matter that every page needs. */
+export const page = (title: string, body: string) =>
+  `---\ntitle: "${title}"\ndescription: "A page of a test."\nkind: reference\n---\n\n${body}\n`;
 
 /** What a page says and where it leads. */
 export interface Body {
@@ -55,13 +57,19 @@ export interface Body {
   /** Cells, links, items and paragraphs without anything in them. */
   readonly empty: number;
   readonly labs: readonly string[];
+  /** What the tabs are called. */
+  readonly tabs: readonly string[];
 }
 
 const filled = ['td', 'th', 'a', 'li', 'p', 'h3', 'option', 'dd', 'dt'];
 
+const textIn = (node: DefaultTreeAdapterTypes.ChildNode): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
+
 function readBody(html: string): Body {
   const links: string[] = [];
   const labs: string[] = [];
+  const tabs: string[] = [];
   const texts: string[] = [];
   let empty = 0;
   const visit = (node: DefaultTreeAdapterTypes.ChildNode): void => {
@@ -71,11 +79,12 @@ function readBody(html: string): Body {
     if (node.tagName === 'a') links.push(attribute('href') ?? '');
     const lab = attribute('data-lab');
     if (lab !== undefined) labs.push(lab);
+    if (attribute('role') === 'tab') tabs.push(textIn(node));
     if (filled.includes(node.tagName) && node.childNodes.length === 0) empty += 1;
     node.childNodes.forEach(visit);
   };
   parseFragment(html).childNodes.forEach(visit);
-  return {text: texts.join(''), links, empty, labs};
+  return {text: texts.join(''), links, empty, labs, tabs};
 }
 
 export interface SiteCopy {
@@ -86,6 +95,7 @@ export interface SiteCopy {
   readonly build: (locale: string) => Promise<string>;
   /** The body of a built page. */
   readonly body: (address: string) => Body;
+  readonly write: (file: string, text: string) => void;
   readonly edit: (file: string, change: (text: string) => string) => void;
 }
 
@@ -118,6 +128,7 @@ export function siteCopy(pages: Readonly<Record<string, string>>): SiteCopy {
       const [, body = ''] = /<div class="theme-doc-markdown markdown">([\s\S]*?)<footer/.exec(html) ?? [];
       return readBody(body);
     },
+    write,
     edit: (file, change) => {
       const before = readFileSync(path.join(root, file), 'utf8');
       const after = change(before);

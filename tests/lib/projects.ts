@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {webRoot} from '@site/scripts/lib/paths';
 import {type Deploy, shellRoot} from '@site/scripts/test/shell-site';
-import {targetsRoot} from '../targets/setups';
+import {targetsRoot} from '../targets/folders';
 import {ports} from './ports';
 
 interface Served {

@@ -1,20 +1,20 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {parseTsv} from '@site/core/tsv';
+import {targets} from '@site/data/targets';
 import {filesBelow} from '@site/plugins/lib/files';
 import {webRoot} from '@site/scripts/lib/paths';
 import {brand} from '../../config/brand';
 import {expect, hydrated, languages, test} from '../lib/test';
 
-const rows = readFileSync(path.join(__dirname, '../routes.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() && !line.startsWith('#'))
-  .map((line) => line.split('\t'))
-  .filter(([, kind]) => kind !== 'search-page');
+const listed = parseTsv(readFileSync(path.join(__dirname, '../routes.tsv'), 'utf8'))
+  .filter(({cells: [, kind]}) => kind !== 'search-page')
+  .map(({cells: [route = '']}) => route);
+const addresses = new Set([...listed, ...targets.map((target) => target.path.slice(1))]);
 
 for (const {locale, base} of languages) {
   test(`every published route answers 200 at exactly its path in ${locale}`, async ({request}) => {
-    expect(rows.length).toBeGreaterThan(240);
-    for (const [route] of rows) {
+    for (const route of addresses) {
       const response = await request.get(base + route, {maxRedirects: 0});
       expect(response.status(), base + route).toBe(200);
     }
@@ -22,12 +22,12 @@ for (const {locale, base} of languages) {
 }
 
 test('every link in the pages leads to a published address, without a redirect', () => {
-  const addresses = new Set<string>(JSON.parse(readFileSync(path.join(webRoot, '.deploy/addresses.json'), 'utf8')));
+  const published = new Set<string>(JSON.parse(readFileSync(path.join(webRoot, '.deploy/addresses.json'), 'utf8')));
   const isFile = (asked: string) => statSync(path.join(webRoot, asked), {throwIfNoEntry: false})?.isFile();
   const wrong = new Set<string>();
   for (const file of filesBelow(path.join(webRoot, 'docs')).filter((name) => name.endsWith('index.html'))) {
     for (const [, asked = ''] of readFileSync(file, 'utf8').matchAll(/<a [^>]*?href="?(\/[^"\s>#?]*)/g)) {
-      if (!addresses.has(asked) && !isFile(asked)) wrong.add(`${path.relative(webRoot, file)}: ${asked}`);
+      if (!published.has(asked) && !isFile(asked)) wrong.add(`${path.relative(webRoot, file)}: ${asked}`);
     }
   }
   expect([...wrong].slice(0, 20)).toEqual([]);
@@ -76,7 +76,7 @@ for (const [asked, clean] of [
   ['/docs/ko/cli/index', '/docs/ko/cli/'],
   ['/docs/index.html', '/docs/'],
 ]) {
-  test(`${asked} is normalised to ${clean}`, async ({page}) => {
+  test(`${asked} is normalized to ${clean}`, async ({page}) => {
     await page.goto(`${asked}?a=1#x`);
     await expect(page).toHaveURL(`${clean}?a=1#x`);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');

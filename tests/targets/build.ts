@@ -5,17 +5,18 @@ import {type TargetId, targets} from '@site/data/targets';
 import {build, mergeConfig} from 'vite';
 import {bundlers} from './bundlers';
 import {filesOf} from './files';
+import {type Manifest, manifestFile, sourceRoot, targetsRoot} from './folders';
 import {photo} from './photo';
-import {type Bundler, type Drawn, setupOf, sourceRoot, targetsRoot} from './setups';
+import {type Bundler, type Drawn, setupOf} from './setups';
 
 function write(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, content);
 }
 
-function writeSource(id: TargetId, {added = {}}: Drawn): void {
+function writeSource(id: TargetId, files: Map<string, string>, {added = {}}: Drawn): void {
   const folder = path.join(sourceRoot, id);
-  for (const [file, content] of [...filesOf(id), ...Object.entries(added)]) write(path.join(folder, file), content);
+  for (const [file, content] of [...files, ...Object.entries(added)]) write(path.join(folder, file), content);
   write(path.join(folder, 'designto/assets/photo.png'), photo());
 }
 
@@ -44,18 +45,23 @@ async function bundle(bundler: Bundler, input: string[]): Promise<void> {
 async function main(): Promise<void> {
   for (const folder of [sourceRoot, targetsRoot]) rmSync(folder, {recursive: true, force: true});
   const inputs = new Map<Bundler, string[]>();
+  const manifest: Manifest = {};
   for (const target of targets) {
-    const setup = setupOf(target);
+    const files = filesOf(target.id);
+    const setup = setupOf(target.id, [...files.keys()]);
     if ('reason' in setup) {
       console.log(`  ${target.name} is not drawn: ${setup.reason}`);
+      manifest[target.id] = setup;
       continue;
     }
-    writeSource(target.id, setup);
+    manifest[target.id] = {address: `/${target.id}/${setup.open}`};
+    writeSource(target.id, files, setup);
     const folder = path.join(sourceRoot, target.id);
     if (setup.bundler) inputs.set(setup.bundler, [...(inputs.get(setup.bundler) ?? []), path.join(folder, setup.open)]);
     else cpSync(folder, path.join(targetsRoot, target.id), {recursive: true});
   }
   for (const [bundler, input] of inputs) await bundle(bundler, input);
+  write(manifestFile, JSON.stringify(manifest));
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,3 @@
-import path from 'node:path';
-import {type Target, type TargetId, targets} from '@site/data/targets';
-import {root} from '@site/scripts/lib/paths';
 import * as entries from './entries';
 
 export type Bundler = 'react' | 'preact' | 'vue' | 'svelte' | 'lit';
@@ -10,62 +7,45 @@ export interface Drawn {
   open: string;
   /** What the page leaves to the reader: files by their path in that folder. */
   added?: Record<string, string>;
-  /** How Vite bundles it, see bundlers.ts; what the browser reads as it is needs none. */
+  /** How Vite bundles it, see bundlers.ts; what the browser can run without a bundler has none. */
   bundler?: Bundler;
 }
 
-type Setup = Drawn | {reason: string};
+export type Setup = Drawn | {reason: string};
 
 const index = 'index.html';
 
-/** How the samples of each target get on a screen, or why a browser cannot run them. */
-const setups: Record<TargetId, Setup> = {
-  css: {open: index},
-  html: {open: 'designto/hero-card.html'},
-  'vanilla-web': {open: 'designto/hero-card.html'},
-  tailwindcss: {open: index, added: entries.tailwind, bundler: 'react'},
-  lit: {open: index, added: entries.element('./designto/hero-card.ts'), bundler: 'lit'},
-  webcomponents: {open: index, added: entries.element('./designto/hero-card.js')},
-  storybook: {open: index, added: entries.storybook, bundler: 'react'},
-  react: {open: index, added: entries.react, bundler: 'react'},
-  nextjs: {open: index, added: entries.react, bundler: 'react'},
-  'styled-components': {open: index, added: entries.react, bundler: 'react'},
-  'emotion-js': {open: index, added: entries.react, bundler: 'react'},
+/** Targets whose sample alone does not show what they need around it. */
+const special: Record<string, Setup> = {
   mui: {open: index, added: entries.mui, bundler: 'react'},
-  'framer-motion': {open: index, added: entries.react, bundler: 'react'},
-  'headless-ui': {open: index, added: entries.react, bundler: 'react'},
   preact: {open: index, added: entries.preact, bundler: 'preact'},
-  vue: {open: index, added: entries.vue, bundler: 'vue'},
-  svelte: {open: index, added: entries.svelte, bundler: 'svelte'},
-  nuxtjs: {open: index, added: entries.vue, bundler: 'vue'},
-  'react-native': {open: index, added: entries.react, bundler: 'react'},
-  expo: {open: index, added: entries.react, bundler: 'react'},
-  flutter: {reason: 'Dart needs the Flutter SDK, which draws on a canvas: there are no elements to measure.'},
-  'jetpack-compose': {reason: 'Kotlin needs the Android SDK and a device or an emulator.'},
-  swiftui: {reason: 'Swift needs Xcode and a device or a simulator.'},
+  tailwindcss: {open: index, added: entries.tailwind, bundler: 'react'},
 };
 
-/** A target that nobody has thought of here stops the build of the samples and fails the test. */
-export function setupOf(target: Pick<Target, 'id' | 'name'>): Setup {
-  if (!Object.hasOwn(setups, target.id)) {
-    throw new Error(
-      `data/targets.ts lists ${target.name} ("${target.id}"), which tests/targets/setups.ts does not know. ` +
-        'Say there how its hero card is drawn, or the reason why a browser cannot run it.',
-    );
+/** For the rest, the files say it: the first ending that one of them has. */
+const byEnding: [ending: string, setup: (file: string) => Setup][] = [
+  ['index.html', (open) => ({open})],
+  ['.html', (open) => ({open})],
+  ['.stories.tsx', () => ({open: index, added: entries.storybook, bundler: 'react'})],
+  ['.tsx', () => ({open: index, added: entries.react, bundler: 'react'})],
+  ['.vue', () => ({open: index, added: entries.vue, bundler: 'vue'})],
+  ['.svelte', () => ({open: index, added: entries.svelte, bundler: 'svelte'})],
+  ['.ts', (file) => ({open: index, added: entries.element(`./${file}`), bundler: 'lit'})],
+  ['.js', (file) => ({open: index, added: entries.element(`./${file}`)})],
+  ['.dart', () => ({reason: 'Dart needs the Flutter SDK, which draws on a canvas: there are no elements to measure.'})],
+  ['.kt', () => ({reason: 'Kotlin needs the Android SDK and a device or an emulator.'})],
+  ['.swift', () => ({reason: 'Swift needs Xcode and a device or a simulator.'})],
+];
+
+/** How the sample of a target gets on a screen, or why a browser cannot run it. */
+export function setupOf(id: string, files: readonly string[]): Setup {
+  if (special[id]) return special[id];
+  for (const [ending, setup] of byEnding) {
+    const file = files.find((name) => name.endsWith(ending));
+    if (file !== undefined) return setup(file);
   }
-  return setups[target.id];
+  throw new Error(
+    `docs/code/with-${id}/index.mdx shows ${files.join(', ')}, and none of these is a kind of file that tests/targets/setups.ts can draw. ` +
+      'Add its ending there, with the bundler it needs or the reason why a browser cannot run it.',
+  );
 }
-
-/** Those with a card to compare. */
-export const drawnTargets = targets.flatMap((target) => {
-  const setup = Object.hasOwn(setups, target.id) ? setups[target.id] : undefined;
-  return setup && 'open' in setup ? [{...target, address: `/${target.id}/${setup.open}`}] : [];
-});
-
-const cache = path.join(root, '.cache/targets');
-
-/** Where the files of the targets are put together, a folder for each. */
-export const sourceRoot = path.join(cache, 'source');
-
-/** What the server under test shows. */
-export const targetsRoot = path.join(cache, 'dist');

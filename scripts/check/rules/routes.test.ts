@@ -42,6 +42,16 @@ test('finds a lost address, another kind, another sidebar and an unlisted page',
   ]);
 });
 
+test('the page of a target needs no row: its address follows from its entry', async () => {
+  const root = sandbox({
+    'docs/code/with-react/index.mdx': page({kind: 'target'}),
+    'docs/code/with-nothing/index.mdx': page({kind: 'target'}),
+    'tests/routes.tsv': table(),
+    'sidebars.ts': sidebars({a: ['code/with-react/index', 'code/with-nothing/index']}),
+  });
+  expect(await routes.run(root)).toMatchObject([{file: 'docs/code/with-nothing/index.mdx'}]);
+});
+
 test('asks for the table when there is none', async () => {
   expect(await routes.run(sandbox(docs))).toMatchObject([{file: 'tests/routes.tsv'}]);
 });

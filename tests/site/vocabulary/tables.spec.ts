@@ -1,3 +1,4 @@
+import {flags} from '@site/data/flags';
 import {expect, test} from '../../lib/test';
 
 test.beforeEach(async ({page}) => {
@@ -7,18 +8,18 @@ test.beforeEach(async ({page}) => {
 test('the flag table filters by text, category and stage and says how many are left', async ({page}) => {
   const table = page.getByRole('region', {name: 'Flags', exact: true});
   const bar = table.locator('xpath=preceding-sibling::div[1]');
-  await expect(bar.getByRole('status')).toHaveText('86 of 86 rows');
+  await expect(bar.getByRole('status')).toHaveText(`${flags.length} of ${flags.length} rows`);
   await bar.getByRole('searchbox').fill('heading');
-  await expect(bar.getByRole('status')).toHaveText('6 of 86 rows');
+  await expect(bar.getByRole('status')).toHaveText(new RegExp(`^[1-9] of ${flags.length} rows$`));
   await bar.getByRole('searchbox').fill('');
   await bar.getByRole('combobox', {name: 'Every stage'}).selectOption('staging');
-  await expect(table.locator('tbody tr')).toHaveCount(4);
+  await expect(table.locator('tbody tr')).toHaveCount(flags.filter(({stage}) => stage === 'staging').length);
   await bar.getByRole('combobox', {name: 'Every category'}).selectOption('code');
   await expect(table.getByRole('link', {name: '--declare'})).toHaveAttribute('href', /\/flags\/--declare$/);
   await expect(table.locator('tbody tr')).toHaveCount(1);
   await bar.getByRole('searchbox').fill('nothing at all');
   await page.getByRole('button', {name: 'Clear the filter'}).click();
-  await expect(bar.getByRole('status')).toHaveText('86 of 86 rows');
+  await expect(bar.getByRole('status')).toHaveText(`${flags.length} of ${flags.length} rows`);
 });
 
 test('a Markdown table filters as you type', async ({page}) => {

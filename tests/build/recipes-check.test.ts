@@ -1,0 +1,62 @@
+import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {root as original} from '@site/scripts/lib/paths';
+import {run} from '@site/scripts/lib/run';
+import {expect, it, onTestFinished} from 'vitest';
+
+const left = ['node_modules', 'build', '.git', '.cache', '.docusaurus'];
+
+/** The whole site with all its pages, but for what is installed and built. */
+function copy(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'designto-recipes-'));
+  onTestFinished(() => rmSync(root, {recursive: true, force: true}));
+  cpSync(original, root, {recursive: true, filter: (file) => !left.includes(path.relative(original, file))});
+  symlinkSync(path.join(original, 'node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+const page = (title: string, kind: string, body: string) =>
+  `---\ntitle: "${title}"\ndescription: "One sentence."\nkind: ${kind}\n---\n\n${body}\n`;
+
+it('npm run check asks for nothing beyond what the recipes for a page, a flag and a target say', async () => {
+  const root = copy();
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  };
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    expect(text, file).toContain(from);
+    write(file, text.replace(from, to));
+  };
+  const check = () =>
+    run('npm', ['run', '--silent', 'check', '--', 'routes', 'front-matter', 'flag-pages'], {cwd: root, env: {NO_COLOR: '1'}, quiet: true});
+
+  write('docs/cli/recipes.mdx', page('Recipes', 'howto', 'A page.'));
+  edit(
+    'data/flags/sizing.ts',
+    'FlagFacts[] = [',
+    "$&{name: '--brand-new', keys: ['--brand-new'], value: bool, stage: 'draft', meaning: {en: 'Is new.'}, targets: all, related: []},",
+  );
+  write('docs/@designto-code/flags/--brand-new.mdx', page('--brand-new', 'flag', '<FlagHeader flag="--brand-new" />'));
+  // One entry, one page, one sample: that is all of a target.
+  edit('data/targets.ts', 'const list = [', "$&\n  {id: 'remix', name: 'Remix', status: 'beta', family: 'react', language: 'tsx'},");
+  write(
+    'docs/code/with-remix/index.mdx',
+    page('Remix', 'target', '## Example {/* #example */}\n\n```tsx title="designto/hero-card.tsx"\n```'),
+  );
+
+  const before = await check().catch((error: Error) => error.message);
+  expect(before).toContain('docs/cli/recipes.mdx');
+  expect(before).toContain('docs/@designto-code/flags/--brand-new.mdx');
+  expect(before).not.toContain('with-remix');
+
+  edit('sidebars.ts', "'flutter-daemon')", "'flutter-daemon', 'recipes')");
+  edit('sidebars.ts', "flags('as-wrap'", "flags('brand-new', 'as-wrap'");
+  appendFileSync(
+    path.join(root, 'tests/routes.tsv'),
+    'cli/recipes\thowto\ttutorialSidebar\n@designto-code/flags/--brand-new\tflag\tflagsSidebar\n',
+  );
+  await check();
+});
