@@ -1,16 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@site/plugins/lib/files';
-import type {Table} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
-import {parseMarkdown} from '../../lib/body';
+import {ledgerRows} from '../lib/ledger';
 import type {Problem, Rule} from '../lib/rule';
 
 const folder = 'src/theme';
 const ledger = `${folder}/README.md`;
 const kinds = ['wrap', 'replace', 'eject'];
-
-type Entry = {component: string; how: string; why: string; line: number};
 
 /** A component is a folder with an index file, or a file right below `src/theme`. Other files are parts of their component. */
 function components(root: string): string[] {
@@ -22,16 +18,6 @@ function components(root: string): string[] {
   return [...new Set(names)];
 }
 
-function entries(source: string): Entry[] {
-  const tables = parseMarkdown(source).children.filter((node): node is Table => node.type === 'table');
-  return tables.flatMap(({children: [, ...rows]}) =>
-    rows.map((row) => {
-      const [component = '', how = '', why = ''] = row.children.map((cell) => textOf(cell).trim());
-      return {component, how, why, line: row.position?.start.line ?? 1};
-    }),
-  );
-}
-
 export const themeLedger: Rule = {
   name: 'theme-ledger',
   reason: 'Whoever updates Docusaurus must know which parts of the theme are ours, and why.',
@@ -40,7 +26,12 @@ export const themeLedger: Rule = {
     if (!existsSync(path.join(root, ledger))) {
       return found.length > 0 ? [{file: ledger, message: `is missing; expected a table of ${found.join(', ')}`}] : [];
     }
-    const listed = entries(readFileSync(path.join(root, ledger), 'utf8'));
+    const listed = ledgerRows(readFileSync(path.join(root, ledger), 'utf8')).map(({cells: [component = '', how = '', why = ''], line}) => ({
+      component,
+      how,
+      why,
+      line,
+    }));
     const problems: Problem[] = found
       .filter((component) => !listed.some((entry) => entry.component === component))
       .map((component) => ({file: ledger, message: `does not list ${component}; add a row that says how and why it is overridden`}));

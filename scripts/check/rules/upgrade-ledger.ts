@@ -1,9 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '@site/plugins/lib/files';
-import type {Table} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
-import {parseMarkdown} from '../../lib/body';
+import {ledgerRows} from '../lib/ledger';
 import type {Problem, Rule} from '../lib/rule';
 
 const ledger = 'src/theme/UPGRADES.md';
@@ -41,16 +39,6 @@ export function reliedOn(root: string): Map<string, string[]> {
   return found;
 }
 
-function rowsOf(source: string): {what: string; look: string; line: number}[] {
-  const tables = parseMarkdown(source).children.filter((node): node is Table => node.type === 'table');
-  return tables.flatMap(({children: [, ...rows]}) =>
-    rows.map((row) => {
-      const [what = '', , look = ''] = row.children.map((cell) => textOf(cell).trim());
-      return {what, look, line: row.position?.start.line ?? 1};
-    }),
-  );
-}
-
 export const upgradeLedger: Rule = {
   name: 'upgrade-ledger',
   reason: 'Whoever updates a package must know which of its insides the site relies on, and what to look at.',
@@ -59,7 +47,11 @@ export const upgradeLedger: Rule = {
     if (!existsSync(path.join(root, ledger))) {
       return relied.size > 0 ? [{file: ledger, message: `is missing; expected a table of ${[...relied.keys()].join(', ')}`}] : [];
     }
-    const rows = rowsOf(readFileSync(path.join(root, ledger), 'utf8'));
+    const rows = ledgerRows(readFileSync(path.join(root, ledger), 'utf8')).map(({cells: [what = '', , look = ''], line}) => ({
+      what,
+      look,
+      line,
+    }));
     const problems: Problem[] = [...relied]
       .filter(([what]) => !rows.some((row) => row.what === what))
       .map(([what, [file]]) => ({file: file ?? ledger, message: `relies on ${what}, which ${ledger} does not list; add a row`}));
