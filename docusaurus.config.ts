@@ -56,7 +56,7 @@ const themeConfig: UserThemeConfig = {
   announcementBar: announcementBar(locale),
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Code is highlighted while the site is built (plugins/code); the theme's own colours would be sent to every reader.
+  // Code is highlighted while the site is built (plugins/code); the theme's own colors would be sent to every reader.
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
   navbar,
   footer,

@@ -1,4 +1,4 @@
-/** Everything the owner decides, in one place. `.example` domains stand where the owner has not told us yet. */
+/** Everything the owner decides, in one place. An `.example` domain means that the owner has not told us yet. */
 export const brand = {
   /** Product name: navbar, page titles, footer, manifest. */
   name: 'Designto',
@@ -13,7 +13,7 @@ export const brand = {
   since: 2021,
   /** Origin the site is served from, without a path: canonical links, sitemaps, social cards. */
   siteUrl: 'https://designto.example',
-  /** The scope segment of the behaviour notes and the flags: /docs/@designto-code/. */
+  /** The scope segment of the behavior notes and the flags: /docs/@designto-code/. */
   scope: '@designto-code',
   /** The main product site: the footer's first link. */
   productUrl: 'https://designto.example/',
@@ -31,24 +31,24 @@ export const brand = {
   supportEmail: 'support@designto.example',
   /** Mail address for questions about personal data, shown on the privacy page. */
   privacyEmail: 'privacy@designto.example',
-  /** How readers may use the code samples, as it is used in a sentence of the terms. */
+  /** How readers may use the code samples, as part of a sentence of the terms. */
   sampleUse: {
     en: 'in private and commercial projects, changed or unchanged, without asking and without naming the source',
     ko: '개인 프로젝트와 상업 프로젝트에서, 그대로 또는 고쳐서, 허락이나 출처 표시 없이',
   },
   /** SPDX id of the license of this repository, such as 'MIT'. Null until the owner has chosen one: then there is none, and no page claims one. */
   license: null as string | null,
-  /** The law that the terms follow, as it is used in a sentence. */
+  /** The law that the terms follow, as part of a sentence. */
   governingLaw: {
     en: 'the law of the place where the company is registered',
     ko: '회사가 등록된 곳의 법',
   },
-  /** Whose server delivers the pages, as it is used in a sentence. */
+  /** Whose server delivers the pages, as part of a sentence. */
   hosting: {
     en: 'a server that the company runs or rents',
     ko: '회사가 운영하거나 빌린 서버',
   },
-  /** How long that server keeps its log of requests, as it is used in a sentence. */
+  /** How long that server keeps its log of requests, as part of a sentence. */
   logRetention: {
     en: 'only as long as it is needed to keep the site running and safe',
     ko: '사이트를 안전하게 운영하는 데 필요한 동안만',

@@ -16,7 +16,7 @@ function attributesAfter(storage: () => Record<string, string>): Record<string, 
   return attributes;
 }
 
-test('what the reader chose stands on the root element', () => {
+test('what the reader chose is an attribute of the root element', () => {
   expect(attributesAfter(() => ({'docusaurus.tab.target': 'flutter', other: 'x'}))).toEqual({
     'data-choices': '',
     'data-choice-target': 'flutter',

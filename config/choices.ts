@@ -1,6 +1,6 @@
 /**
  * Choices a reader makes once for the whole site: the code they want to see, the package manager they use. Each is kept in
- * localStorage under the key Docusaurus' own tabs use, and stands on <html> as `data-choice-<group>` before the first paint.
+ * localStorage under the key Docusaurus' own tabs use, and is on <html> as `data-choice-<group>` before the first paint.
  */
 export const choiceGroups = ['target', 'package-manager'] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
@@ -17,7 +17,7 @@ export const choicesAttribute = 'data-choices';
 
 /**
  * Runs in <head>, before anything is painted. Only `data-choices` is set when the storage is blocked: the first panel
- * shows. Anything may stand in the storage; a value that plugins/choices has no rule for changes nothing.
+ * shows. Anything may be in the storage; a value that plugins/choices has no rule for changes nothing.
  */
 export const choicesScript = `(function(h,g,s){h.setAttribute(${JSON.stringify(choicesAttribute)},'');try{s=localStorage;g.forEach(function(n,v){v=s.getItem(n[0]);v&&h.setAttribute(n[1],v)})}catch(e){}})(document.documentElement,${JSON.stringify(
   choiceGroups.map((group) => [choiceKey(group), choiceAttribute(group)]),

@@ -10,7 +10,7 @@ export type SearchProvider =
   /** Any other origin that speaks the hosted service's protocol. */
   | {provider: 'origin'; appId: string; apiKey: string; indexName: string; hosts: SearchHost[]};
 
-/** The name recent and favourite searches are stored under when the site answers by itself. */
+/** The name recent and favorite searches are stored under when the site answers by itself. */
 const embeddedIndex = 'designto-docs';
 
 const credentials = ['SEARCH_APP_ID', 'SEARCH_API_KEY', 'SEARCH_INDEX_NAME'] as const;

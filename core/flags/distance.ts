@@ -1,4 +1,4 @@
-/** Edits that turn one word into the other; two neighbours that changed places count as one. */
+/** Edits that turn one word into the other; two neighbors that changed places count as one. */
 export function distance(from: string, to: string): number {
   let before: number[] = [];
   let previous = Array.from({length: to.length + 1}, (_, index) => index);

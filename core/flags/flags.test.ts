@@ -19,13 +19,13 @@ const codes = (name: string) => {
 };
 
 describe('position in the name', () => {
-  it('the name stands first and flags after it', () => {
+  it('the name comes first and the flags after it', () => {
     const layer = parseLayerName('Top bar --position-fixed');
     expect(layer.base).toBe('Top bar');
     expect(told(layer)).toEqual(['--position-fixed active true']);
   });
 
-  it('a flag that stands first takes the words after it as its argument and leaves no name', () => {
+  it('a flag that comes first takes the words after it as its argument and leaves no name', () => {
     const layer = parseLayerName('--position-fixed Top bar');
     expect(layer.base).toBe('');
     expect(layer.readings[0]).toMatchObject({state: 'invalid', token: {value: 'Top bar', form: 'space'}});
@@ -52,7 +52,7 @@ describe('position in the name', () => {
     expect(parseLayerName('Card - old')).toMatchObject({base: 'Card - old', readings: []});
   });
 
-  it('any whitespace may stand before a flag', () => {
+  it('any whitespace may come before a flag', () => {
     expect(read('Card\t--artwork\n--id=a')).toEqual(['--artwork active true', '--id active a']);
   });
 });
@@ -318,7 +318,7 @@ describe('disabling and switching off', () => {
     expect(layer.readings[1]).toMatchObject({state: 'overruled', because: {rule: 'layer-ignored'}});
   });
 
-  it('the marker may stand anywhere, in exactly that case', () => {
+  it('the marker may be anywhere, in exactly that case', () => {
     expect(parseLayerName('//@ignore Card')).toMatchObject({base: 'Card', ignored: true});
     expect(parseLayerName('Card//@ignore')).toMatchObject({base: 'Card', ignored: true});
     expect(parseLayerName('Card --id=a //@ignore')).toMatchObject({base: 'Card', ignored: true});

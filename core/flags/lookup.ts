@@ -19,7 +19,7 @@ export type Found =
   | {readonly is: 'pageless'; readonly flag?: Flag}
   | {readonly is: 'unknown'; readonly nearest?: string};
 
-/** What stands before the free part of `--ignore-<property>`; the `----<flag>` form is syntax, not a key. */
+/** What comes before the free part of `--ignore-<property>`; the `----<flag>` form is syntax, not a key. */
 const suffixForms = flags.flatMap((flag) =>
   (flag.forms ?? []).filter((form) => /^--[a-z-]+-<[a-z]+>$/.test(form)).map((form) => ({flag, prefix: form.slice(0, form.indexOf('<'))})),
 );

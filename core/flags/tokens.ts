@@ -1,4 +1,4 @@
-/** First step: where the flags of a layer name stand and what is written in them. Knows the syntax, not the flags. */
+/** First step: where the flags of a layer name are and what they say. Knows the syntax, not the flags. */
 
 export type TokenKind = 'flag' | 'disabled' | 'custom' | 'marker' | 'malformed';
 
@@ -18,7 +18,7 @@ export type SyntaxProblem =
 
 export interface Token {
   readonly kind: TokenKind;
-  /** Where it stands in the layer name; `end` is exclusive and leaves out trailing whitespace. */
+  /** Where it is in the layer name; `end` is exclusive and leaves out trailing whitespace. */
   readonly start: number;
   readonly end: number;
   readonly raw: string;
@@ -154,7 +154,7 @@ export function tokenize(name: string): Tokens {
     }
   }
   const first = tokens.find((token) => token.kind !== 'marker');
-  // Words after a marker that follows a flag belong to nobody; only what stands before the first flag is the name.
+  // Words after a marker that follows a flag belong to nobody; only what comes before the first flag is the name.
   const head = first ? name.slice(0, first.start) : plain;
   return {base: head.replaceAll(marker, ' ').replace(/\s+/g, ' ').trim(), tokens};
 }

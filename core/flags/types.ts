@@ -4,7 +4,7 @@ import type {Meaning} from './values';
 
 export type Problem =
   | {readonly code: SyntaxProblem}
-  /** The words after a flag that stands first are its argument, not the name. */
+  /** The words after a flag that comes first are its argument, not the name. */
   | {readonly code: 'name-missing'}
   | {readonly code: 'missing-value'}
   | {readonly code: 'invalid-value'; readonly value: string}

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {pieces} from './emoji-clusters';
 
 describe('emoji clusters', () => {
-  it('stand between pieces of text and lose nothing', () => {
+  it('are between pieces of text, and nothing is lost', () => {
     const text = 'Ship it \u{1F680}\u{1F680} by 10:30 #now\u{1F469}\u200D\u{1F4BB}.';
     expect(pieces(text).map((piece) => ('image' in piece ? piece.image : piece.text))).toEqual([
       'Ship it ',

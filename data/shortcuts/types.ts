@@ -23,7 +23,7 @@ export type ShortcutGroup = (typeof shortcutGroups)[number];
 export interface Shortcut {
   readonly group: ShortcutGroup;
   readonly action: Text;
-  /** Any of these, in the notation of `<Keys>`; a space stands between keys that are pressed one after the other. */
+  /** Any of these, in the notation of `<Keys>`; there is a space between keys that are pressed one after the other. */
   readonly keys: readonly string[];
   /** The keys are the first and the last of a row of keys. */
   readonly range?: true;

@@ -36,7 +36,7 @@ const samples: Record<Exclude<LanguageName, 'text'>, string> = {
   yaml: 'a:\n  - b: 1',
 };
 
-test.each(Object.entries(samples))('%s is coloured and says what it said', (language, code) => {
+test.each(Object.entries(samples))('%s is colored and says what it said', (language, code) => {
   const html = highlight(code, {language: language as LanguageName});
   expect(textOf(html)).toBe(`${code}\n`);
   expect(html).toMatch(/<span class="[cksnfypuidh]">/);

@@ -16,7 +16,7 @@ function shiki(): HighlighterCore {
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
-/** Neighbours of one kind become one element; white space belongs to whatever stands before it. */
+/** Neighbors of one kind become one element; white space belongs to whatever comes before it. */
 function lineHtml(tokens: Pick<ThemedToken, 'content' | 'color'>[]): string {
   const runs: {name: string | undefined; text: string}[] = [];
   for (const {content, color} of tokens) {
@@ -32,7 +32,7 @@ function lineHtml(tokens: Pick<ThemedToken, 'content' | 'color'>[]): string {
 function highlightLines(code: string, language: LanguageName): string[] {
   const {grammar} = languages[language];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  // Without a limit: on a busy machine the usual half second leaves the rest of a line without colours.
+  // Without a limit: on a busy machine the usual half second leaves the rest of a line without colors.
   return shiki().codeToTokensBase(code, {lang: grammar, theme: 'designto', tokenizeTimeLimit: 0}).map(lineHtml);
 }
 
@@ -55,7 +55,7 @@ type Options = {language: LanguageName; diff?: boolean; marked?: ReadonlySet<num
 const element = {added: 'ins', removed: 'del'} as const;
 
 /**
- * The lines of a sample as HTML. The line break stands inside the element of its line, so that a line can be a block
+ * The lines of a sample as HTML. The line break is inside the element of its line, so that a line can be a block
  * and the text still copies as it was written.
  */
 export function highlight(code: string, {language, diff = false, marked = new Set()}: Options): string {

@@ -2,7 +2,7 @@ import type {ThemeRegistration} from '@shikijs/core';
 
 /**
  * What a piece of code can be, and the TextMate scopes that say so. The highlighter only sorts: it marks each piece with
- * the class given here, and src/components/CodeBlock/palette.css colours the classes, once for each colour mode.
+ * the class given here, and src/components/CodeBlock/palette.css colors the classes, once for each color mode.
  */
 const kinds = {
   comment: {class: 'c', scopes: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring']},
@@ -102,7 +102,7 @@ export const tokenClasses = Object.fromEntries(Object.entries(kinds).map(([kind,
 >;
 
 const plain = '#000000';
-/** Stands for a class until the highlighter has run: Shiki themes can only name colours. */
+/** Stands for a class until the highlighter has run: Shiki themes can only name colors. */
 const standIn = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
 
 const all = Object.values(kinds);
@@ -115,12 +115,12 @@ export const theme: ThemeRegistration = {
   settings: [
     {settings: {foreground: plain}},
     ...all.map(({scopes}, index) => ({scope: [...scopes], settings: {foreground: standIn(index)}})),
-    // What stands inside a template literal is code again.
+    // What is inside a template literal is code again.
     {scope: ['meta.template.expression', 'meta.embedded', 'source.css.embedded'], settings: {foreground: plain}},
   ],
 };
 
 const classOf = new Map(all.map(({class: name}, index) => [standIn(index), name]));
 
-/** The class of a piece the highlighter has given a colour, or undefined for plain text. */
+/** The class of a piece the highlighter has given a color, or undefined for plain text. */
 export const classOfColor = (color: string | undefined): string | undefined => classOf.get((color ?? plain).toLowerCase());

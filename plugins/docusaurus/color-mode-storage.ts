@@ -4,7 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 type StorageSlot = ReturnType<typeof createSlot>;
 
 /**
- * The storage of the colour mode. Another tab that clears the whole storage clears the choice too; its event names no key, and
+ * The storage of the color mode. Another tab that clears the whole storage clears the choice too; its event names no key, and
  * Docusaurus waits for one that does. With the switch off nothing is ever stored, but Docusaurus deletes the key on every page,
  * also when it belongs to another part of the same origin.
  */

@@ -6,7 +6,7 @@ import {stampDates} from './dates';
 import {translationOf} from './state';
 import type {Folders} from './trees';
 
-/** Checks the front matter of a page, and adds how the page stands to its English source. */
+/** Checks the front matter of a page, and adds whether the page is up to date with its English source. */
 export function parseFrontMatter(folders: Folders): MarkdownConfig['parseFrontMatter'] {
   const locale = currentLocale();
   const dates = locale === defaultLocale ? undefined : stampDates(folders.root, `${folders.i18n}/${locale}`);

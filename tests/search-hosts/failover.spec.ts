@@ -65,10 +65,10 @@ test('up to 768 px snippets have five words', async ({page}) => {
   expect(hosts.asked[0]?.body.requests[0]?.attributesToSnippet).toContain('content:5');
 });
 
-for (const behaviour of [{status: 500}, {status: 503}, {status: 300}, 'hangs up', 'says nothing'] as const) {
-  const name = typeof behaviour === 'object' ? `answers ${behaviour.status}` : behaviour;
+for (const behavior of [{status: 500}, {status: 503}, {status: 300}, 'hangs up', 'says nothing'] as const) {
+  const name = typeof behavior === 'object' ? `answers ${behavior.status}` : behavior;
   test(`a host that ${name} is passed over for the next one`, async ({page}) => {
-    hosts.behaviours[0] = behaviour;
+    hosts.behaviors[0] = behavior;
     await open(page);
     await box(page).fill('word');
     await expect(options(page).first()).toContainText('word 1', {timeout: 15_000});
@@ -81,13 +81,13 @@ for (const behaviour of [{status: 500}, {status: 503}, {status: 300}, 'hangs up'
 
 test('a failed host is left alone for 120 seconds, then asked again', async ({page}) => {
   await page.clock.install();
-  hosts.behaviours[0] = {status: 500};
+  hosts.behaviors[0] = {status: 500};
   await open(page);
   await box(page).fill('a');
   await expect(options(page).first()).toContainText('a 1');
   expect(hosts.order()[0]).toBe(0);
   hosts.asked.length = 0;
-  hosts.behaviours[0] = 'answers';
+  hosts.behaviors[0] = 'answers';
   await box(page).fill('ab');
   await expect(options(page).first()).toContainText('ab 1');
   await page.clock.fastForward(119_000);

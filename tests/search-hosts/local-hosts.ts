@@ -4,14 +4,14 @@ import {ports} from '../lib/ports';
 import {type Asked, answer, recommendations} from './answers';
 
 /** What a host does with a question. */
-export type Behaviour = 'answers' | 'says nothing' | 'hangs up' | 'answers nonsense' | {status: number; message?: string};
+export type Behavior = 'answers' | 'says nothing' | 'hangs up' | 'answers nonsense' | {status: number; message?: string};
 
 export type Request = {host: number; url: URL; body: Asked};
 
 /** Three real hosts on this machine, as the site was built to ask them. */
 export class LocalHosts {
   readonly asked: Request[] = [];
-  readonly behaviours: Behaviour[] = ['answers', 'answers', 'answers'];
+  readonly behaviors: Behavior[] = ['answers', 'answers', 'answers'];
   private servers: Server[] = [];
 
   async start(): Promise<void> {
@@ -24,8 +24,8 @@ export class LocalHosts {
     await Promise.all(this.servers.map((server) => new Promise((resolve) => server.close(resolve))));
   }
 
-  all(behaviour: Behaviour): void {
-    this.behaviours.fill(behaviour);
+  all(behavior: Behavior): void {
+    this.behaviors.fill(behavior);
   }
 
   reset(): void {
@@ -50,18 +50,18 @@ export class LocalHosts {
     const body: Asked = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     const url = new URL(request.url ?? '/', `http://${searchHostNames[host]}`);
     this.asked.push({host, url, body});
-    const behaviour = this.behaviours[host] ?? 'answers';
-    if (behaviour === 'says nothing') return;
-    if (behaviour === 'hangs up') {
+    const behavior = this.behaviors[host] ?? 'answers';
+    if (behavior === 'says nothing') return;
+    if (behavior === 'hangs up') {
       request.socket.destroy();
       return;
     }
     response.setHeader('Content-Type', 'application/json');
-    if (typeof behaviour === 'object') {
-      response.writeHead(behaviour.status).end(JSON.stringify({message: behaviour.message ?? 'no', status: behaviour.status}));
+    if (typeof behavior === 'object') {
+      response.writeHead(behavior.status).end(JSON.stringify({message: behavior.message ?? 'no', status: behavior.status}));
       return;
     }
-    if (behaviour === 'answers nonsense') response.end('<html>not JSON');
+    if (behavior === 'answers nonsense') response.end('<html>not JSON');
     else response.end(decodeURIComponent(url.pathname).endsWith('/recommendations') ? recommendations : answer(body));
   }
 }

@@ -3,7 +3,7 @@ import {expect, test, visit} from './shell';
 const theme = 'html[data-theme]';
 const toggle = /Switch between dark and light mode/;
 
-test('the switch changes the colour mode and the choice is kept under the key theme', async ({page}) => {
+test('the switch changes the color mode and the choice is kept under the key theme', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, '/docs/');
   await page.getByRole('button', {name: toggle}).click();
@@ -36,7 +36,7 @@ test('the choice is synced across tabs', async ({context, page}) => {
 });
 
 for (const system of ['light', 'dark'] as const) {
-  test(`without a choice the colour mode is the system's: ${system}`, async ({page}) => {
+  test(`without a choice the color mode is the system's: ${system}`, async ({page}) => {
     await page.emulateMedia({colorScheme: system});
     await visit(page, '/docs/');
     await expect(page.locator(theme)).toHaveAttribute('data-theme', system);

@@ -39,9 +39,9 @@ test('a page ends with its edit link and the pages before and after it', async (
     'href',
     `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/docs/getting-started/configuration.mdx`,
   );
-  const neighbours = page.getByRole('navigation', {name: 'Docs pages'});
-  await expect(neighbours.getByRole('link', {name: /Clean design, clean code/})).toBeVisible();
-  await neighbours.getByRole('link', {name: /Next/}).click();
+  const neighbors = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(neighbors.getByRole('link', {name: /Clean design, clean code/})).toBeVisible();
+  await neighbors.getByRole('link', {name: /Next/}).click();
   await expect(page).toHaveURL('/docs/getting-started/integrations');
 });
 
@@ -54,7 +54,7 @@ test('the edit link of a translated page leads to the translation', async ({page
   await expect(link).toHaveAttribute('href', `${folder}/version-1.0/getting-started/intro.mdx`);
 });
 
-test('by default there is no colour switch, and the colours follow the system', async ({page}) => {
+test('by default there is no color switch, and the colors follow the system', async ({page}) => {
   test.skip(brand.colorSwitch, 'the owner has switched it on; tests/shell has both');
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));

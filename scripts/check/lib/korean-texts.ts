@@ -19,7 +19,7 @@ const hangul = /\p{Script=Hangul}/u;
 /** Where the texts of the registries and of the configuration are. */
 const folders = ['config', 'data'];
 
-/** What stands for a tag whose content is not known here, such as <Brand />. */
+/** The placeholder for a tag whose content is not known here, such as <Brand />. */
 export const unknown = '\uFFFC';
 
 /** The words of a paragraph, heading or cell in one piece: a particle may follow code, a link or bold text. */

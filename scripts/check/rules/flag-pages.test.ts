@@ -48,7 +48,7 @@ test('finds a header that is missing, doubled, or of another flag', () => {
   ]);
 });
 
-test('finds unknown flags in layers fences, also disabled ones, on the line they stand', () => {
+test('finds unknown flags in layers fences, also disabled ones, with their line', () => {
   expect(run({'docs/a.mdx': layers('Card auto=row --max-widht=3', '  Art 8x8 ----artwrok')})).toEqual([
     {
       file: 'docs/a.mdx',

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 export type Fence = {language: string; meta: string; code: string; line: number};
 
-/** The fenced samples of a page, wherever they stand. */
+/** The fenced samples of a page, wherever they are. */
 export function fencesOf(root: Root): Fence[] {
   const fences: Fence[] = [];
   visit(root, 'code', (node) => {

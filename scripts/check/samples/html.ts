@@ -18,7 +18,7 @@ function unmatched(code: string): Fault | undefined {
   parseStrictly(code, {
     ...parserOptions,
     parseMode: 'html',
-    // What stands between braces is text here.
+    // What is between braces is text here.
     delimiters: ['\0{', '}\0'],
     onError: ({message, loc}) => void faults.push({line: loc?.start.line ?? 1, message}),
   });

@@ -8,7 +8,7 @@ const compilerOptions: ts.CompilerOptions = {
   experimentalDecorators: true,
 };
 
-/** Syntax only: a sample shows a part of a program, whose types stand elsewhere. */
+/** Syntax only: a sample shows a part of a program, whose types are declared elsewhere. */
 const syntaxOf =
   (extension: string): Check =>
   (code) => {

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.resolve(__dirname, file), 'utf8
 const palette = read('palette.css');
 const sheets = [read('../../css/tokens.css'), palette];
 
-/** The custom properties of a mode: dark ones stand on the light ones. */
+/** The custom properties of a mode: the dark ones override the light ones. */
 function propertiesOf(mode: 'light' | 'dark'): Map<string, string> {
   const blocks = sheets.flatMap((css) => [...css.matchAll(/^ *(:root|\[data-theme='dark'\]) \{([^}]*)\}/gm)]);
   const chosen = blocks.filter(([, selector]) => selector === ':root' || mode === 'dark');
@@ -23,14 +23,14 @@ function resolve(properties: Map<string, string>, name: string): string {
   const value = properties.get(name) ?? '';
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (other) return resolve(properties, other);
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`${name} is "${value}"; expected a colour such as #1c469b`);
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`${name} is "${value}"; expected a color such as #1c469b`);
   return value;
 }
 
 const inks = [...new Set([...palette.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name)), '--code-text'];
 const backgrounds = ['--code-surface', '--code-mark', '--code-added', '--code-removed'];
 
-test.each(['light', 'dark'] as const)('every colour of code meets AA on every background of code in %s mode', (mode) => {
+test.each(['light', 'dark'] as const)('every color of code meets AA on every background of code in %s mode', (mode) => {
   const properties = propertiesOf(mode);
   expect(inks.length).toBeGreaterThan(8);
   const poor = inks.flatMap((ink) =>
@@ -41,6 +41,6 @@ test.each(['light', 'dark'] as const)('every colour of code meets AA on every ba
   expect(poor).toEqual([]);
 });
 
-test('every kind of token has a colour', () => {
+test('every kind of token has a color', () => {
   for (const name of Object.values(tokenClasses)) expect(palette).toContain(`.code-lines .${name}`);
 });

@@ -47,7 +47,7 @@ export function FilterTable({label, children}: Props): ReactNode {
   );
 }
 
-/** What stands in place of the rows when none is left. */
+/** What is shown in place of the rows when none is left. */
 export function Nothing({onClear}: {onClear: () => void}): ReactNode {
   return (
     <p className={styles.nothing}>

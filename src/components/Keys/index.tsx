@@ -26,7 +26,7 @@ function Chord({keys, platform, plus}: {keys: readonly Key[]; platform: 'mac' | 
 
 /**
  * A keyboard shortcut, `<Keys>Mod+Shift+K</Keys>`, in the spelling of the reader's platform. Both are in the page; the
- * platform stands on <html> before the first paint (config/platform.ts), and without scripts both are shown.
+ * platform is on <html> before the first paint (config/platform.ts), and without scripts both are shown.
  */
 export function Keys({children}: {children?: ReactNode}): ReactNode {
   const {mac, other} = readShortcut(Children.toArray(children).join(''));

@@ -5,12 +5,12 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Glyph, Icon} from './Glyph';
 import styles from './styles.module.css';
 
-const stands: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
+const standInClass: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
 
 function Shape({layer}: {layer: DrawnLayer}): ReactNode {
   if (layer.hidden) return null;
   return (
-    <span className={clsx(styles.shape, stands[layer.kind])} style={layer.style as CSSProperties} data-layer={layer.name}>
+    <span className={clsx(styles.shape, standInClass[layer.kind])} style={layer.style as CSSProperties} data-layer={layer.name}>
       {layer.text}
       {layer.kind === 'icon' && <Icon name={layer.name} />}
       {layer.kind === 'image' && !layer.style.background && <Glyph kind="image" />}

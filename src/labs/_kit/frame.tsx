@@ -10,7 +10,7 @@ interface FrameProps {
   numbers?: ReactNode;
   /** Code; takes the room that is left. */
   output: ReactNode;
-  /** Many controls stand in columns below the stage instead of beside it. */
+  /** Many controls are in columns below the stage instead of beside it. */
   controlsBelow?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface Props extends Point {
   bounds: Bounds;
   /** Distance of one arrow key; Shift makes it ten. */
   step?: number;
-  /** `side` picks the colour: things of the design, of the code, or neither. */
+  /** `side` picks the color: things of the design, of the code, or neither. */
   side?: 'design' | 'code' | 'neutral';
   shape?: 'dot' | 'square' | 'diamond' | 'bar-x' | 'bar-y';
   testId?: string;

@@ -7,7 +7,7 @@ import {childCss, initial, limits, place, type Setting} from './model';
 import {options} from './names';
 import styles from './styles.module.css';
 
-/** Where the frame stands on the stage; the rest is room to grow. */
+/** Where the frame is on the stage; the rest is room to grow. */
 const origin = {x: 20, y: 20};
 const stage = {width: limits.maxWidth + 2 * origin.x, height: limits.maxHeight + 2 * origin.y};
 

@@ -37,7 +37,7 @@ export default function FlagPlayground(): ReactNode {
             {cutNote()}
           </p>
         )}
-        {/* The same text again, coloured; the list below says it in words. */}
+        {/* The same text again, colored; the list below says it in words. */}
         <p className={styles.echo} aria-hidden="true" data-testid="echo">
           {segments(name, layer).map(({text, start, state}) => (
             <span key={start} data-state={state}>

@@ -27,7 +27,7 @@ export interface Segment {
   state?: State | 'name';
 }
 
-/** The written name, cut where flags begin and end, to be coloured. Joined, it is the name again. */
+/** The written name, cut where flags begin and end, to be colored. Joined, it is the name again. */
 export function segments(name: string, {readings}: LayerReading): Segment[] {
   const result: Segment[] = [];
   const plain = (start: number, end: number) => {

@@ -139,7 +139,7 @@ describe('handles and stops', () => {
     expect(withHandle(setting, 'end', setting.start)).toBe(setting);
   });
 
-  it('a stop stays between its neighbours', () => {
+  it('a stop stays between its neighbors', () => {
     const setting = initialFor('linear');
     expect(withStop(setting, 1, 1.4).stops[1]?.at).toBe(1);
     expect(withStop(setting, 2, 0.2).stops[2]?.at).toBe(0.5);

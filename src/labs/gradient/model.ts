@@ -92,7 +92,7 @@ export function line(setting: Setting): Line {
   };
 }
 
-/** Where a stop stands on the CSS line, in percent; below 0 and above 100 are legal. */
+/** Where a stop is on the CSS line, in percent; below 0 and above 100 are legal. */
 export const position = ({offset, handles, css}: Line, at: number): number => 50 + ((offset + at * handles) / css) * 100;
 
 const point = (value: Point): string => {
@@ -135,7 +135,7 @@ function angular(setting: Setting): string {
 /** The value of `background`: what is printed and what is drawn. */
 export const background = (setting: Setting): string => ({linear, radial, angular})[setting.kind](setting);
 
-/** A stop stays between its neighbours. */
+/** A stop stays between its neighbors. */
 export function withStop(setting: Setting, index: number, at: number): Setting {
   const low = setting.stops[index - 1]?.at ?? 0;
   const high = setting.stops[index + 1]?.at ?? 1;

@@ -58,7 +58,7 @@ describe('the named values of k', () => {
     expect(area(EQUAL_AREA)).toBeCloseTo(Math.PI, 12);
   });
 
-  it('is recognised by name only when it is exact', () => {
+  it('is recognized by name only when it is exact', () => {
     expect(nameOf(KAPPA)).toBe('kappa');
     expect(nameOf(0.55)).toBeUndefined();
   });

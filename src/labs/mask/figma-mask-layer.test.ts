@@ -5,7 +5,7 @@ import {boxes, initial, type LayerId, masked, rebase} from './model';
 const file = '@designto-code/figma-mask-layer.mdx';
 const idOf = (name: string | undefined) => initial.panel.find((id) => id === name?.toLowerCase());
 
-/** The mask's own box moves with the mask; all others stand where they were drawn. */
+/** The mask's own box moves with the mask; all others stay where they were drawn. */
 const boxOf = (id: LayerId) => (id === 'mask' ? initial.mask : boxes[id]);
 
 describe('the page about mask layers', () => {

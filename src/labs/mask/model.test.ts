@@ -45,7 +45,7 @@ describe('the order of the layers', () => {
 });
 
 describe('the wrapper', () => {
-  it('stands where the mask stood, and its children are counted from its corner', () => {
+  it('is where the mask was, and its children are counted from its corner', () => {
     expect(wrapperStyle(initial)).toMatchObject({left: '112px', top: '32px', width: '176px', height: '176px'});
     expect(rebase(boxes.photo, initial.mask)).toMatchObject({x: -16, y: 24});
     expect(layerStyle(initial, 'photo')).toMatchObject({left: '-16px', top: '24px'});

@@ -129,7 +129,7 @@ export function gradient(paint: MaskPaint): string {
   return `linear-gradient(${css(from)}, ${css(to)})`;
 }
 
-/** What of the content remains where the mask layer has this colour. */
+/** What of the content remains where the mask layer has this color. */
 export function strength(type: MaskType, [r, g, b, a]: Stop): number {
   if (type === 'vector') return 1;
   if (type === 'alpha') return a;

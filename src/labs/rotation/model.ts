@@ -83,13 +83,13 @@ export function wrapperDeclarations(setting: Setting): Declarations {
   };
 }
 
-/** The angle that a pointer at this place asks for; the handle stands above the layer at 0°. */
+/** The angle that a pointer at this place asks for; the handle is above the layer at 0°. */
 export function angleAt(point: Point): number {
   const degrees = (Math.atan2(middle.x - point.x, middle.y - point.y) * 180) / Math.PI;
   return Math.round(degrees) + 0;
 }
 
-/** Where the handle stands: above the layer, turned with it. */
+/** Where the handle is: above the layer, turned with it. */
 export function handleAt({angle}: Setting, distance: number): Point {
   return {x: middle.x - distance * Math.sin(radians(angle)), y: middle.y - distance * Math.cos(radians(angle))};
 }

@@ -7,15 +7,15 @@ export const area = {width: 360, height: 216} as const;
 /** Top left corner of the layer on the stage. */
 const at = {x: (area.width - layer.width) / 2, y: (area.height - layer.height) / 2};
 
-/** The layer between two neighbours that touch it: they show that a stroke takes no room. */
+/** The layer between two neighbors that touch it: they show that a stroke takes no room. */
 export function Drawing({setting}: {setting: Setting}): ReactNode {
   return (
     <div className={styles.row} style={{top: at.y, height: layer.height}}>
-      <div className={styles.neighbour} data-testid="before" />
+      <div className={styles.neighbor} data-testid="before" />
       <div className={styles.layer} data-testid="drawn" style={toStyle(declarations(setting))}>
         <div className={styles.content} data-testid="content" />
       </div>
-      <div className={styles.neighbour} data-testid="after" />
+      <div className={styles.neighbor} data-testid="after" />
     </div>
   );
 }

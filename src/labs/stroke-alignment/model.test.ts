@@ -12,7 +12,7 @@ describe('geometry', () => {
     expect(inset + outset).toBe(10);
   });
 
-  it('never changes what neighbours see', () => {
+  it('never changes what neighbors see', () => {
     for (const align of aligns) {
       expect(geometry(at({align, weight: 20})).layout).toEqual({x: 0, y: 0, width: layer.width, height: layer.height});
     }

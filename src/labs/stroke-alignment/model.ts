@@ -35,7 +35,7 @@ export interface Box {
 const grown = (by: number): Box => ({x: 0 - by, y: 0 - by, width: layer.width + 2 * by, height: layer.height + 2 * by});
 
 export interface Geometry {
-  /** What neighbours see. */
+  /** What neighbors see. */
   layout: Box;
   /** Outer edge of the paint. */
   painted: Box;

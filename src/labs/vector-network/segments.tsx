@@ -77,7 +77,7 @@ function SegmentView({network, index, active, onSelect, onMove, onSplit}: ViewPr
         onPointerUp={release}
         onPointerCancel={release}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: an HTML button cannot stand inside an SVG. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain an HTML button. */}
       <g
         className={styles.middle}
         role="button"

@@ -26,7 +26,7 @@ test('disabled, unknown and wrong flags say so', async ({page}) => {
   await expect(cards.nth(2)).toContainText('“wide” is not a value of this flag');
 });
 
-test('a flag that stands first leaves no name, and the reader is told', async ({page}) => {
+test('a flag that comes first leaves no name, and the reader is told', async ({page}) => {
   const lab = await openLab(page, 'flag-playground');
   await lab.getByRole('button', {name: '--position-fixed Top bar'}).click();
   await expect(lab.getByTestId('base-name')).toHaveText('empty');

@@ -21,7 +21,7 @@ async function layout(lab: Locator) {
     const small = text.querySelector('[data-testid="small"]');
     const frame = text.parentElement;
     if (!first || !small || !frame) throw new Error('Parts of the drawing are missing.');
-    // An empty inline block stands on the baseline.
+    // An empty inline block sits on the baseline.
     const mark = document.createElement('span');
     mark.style.display = 'inline-block';
     first.prepend(mark);
@@ -76,7 +76,7 @@ test('a percentage is inherited as a length, a number is not', async ({page}) =>
   await expectLayout(lab, {writing: 'percentage'});
 });
 
-test('the text stands at the top, in the middle or at the bottom of its box', async ({page}) => {
+test('the text is at the top, in the middle or at the bottom of its box', async ({page}) => {
   const lab = await openLab(page, 'line-height');
   for (const align of ['center', 'bottom', 'top'] as const) {
     await choose(lab, 'Vertical alignment', align.charAt(0).toUpperCase() + align.slice(1));

@@ -15,7 +15,7 @@ async function set(lab: Locator, {technique, align}: Pick<Setting, 'technique' |
   await choose(lab, 'Written in CSS as', techniques[technique]);
 }
 
-/** Left edge of the layer of the design: where its neighbour ends. */
+/** Left edge of the layer of the design: where its neighbor ends. */
 async function leftEdge(lab: Locator) {
   return lab.getByTestId('before').evaluate((element) => {
     const box = element.getBoundingClientRect();

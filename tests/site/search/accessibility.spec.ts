@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the dialog is modal and named; the box is a labelled combobox that controls a listbox', async ({page}) => {
+test('the dialog is modal and named; the box is a labeled combobox that controls a listbox', async ({page}) => {
   await openSearch(page);
   await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
   await expect(dialog(page)).toHaveJSProperty('tagName', 'DIALOG');

@@ -10,15 +10,15 @@ test('recent searches are shown under their title, seven of them', async ({page}
   await expect(page.getByRole('group', {name: 'Recent'}).getByRole('option')).toHaveCount(7);
 });
 
-test('beside favourites only four recent ones are shown, and up to ten favourites', async ({page}) => {
+test('beside favorites only four recent ones are shown, and up to ten favorites', async ({page}) => {
   await remember(page, recentsKey, names(9));
-  await remember(page, favoritesKey, names(12, 'favourite'));
+  await remember(page, favoritesKey, names(12, 'favorite'));
   await openSearch(page);
   await expect(page.getByRole('group', {name: 'Recent'}).getByRole('option')).toHaveCount(4);
   await expect(page.getByRole('group', {name: 'Favorite'}).getByRole('option')).toHaveCount(10);
 });
 
-test('a recent search can be saved, and a favourite is not saved as recent again', async ({page}) => {
+test('a recent search can be saved, and a favorite is not saved as recent again', async ({page}) => {
   await openSearch(page);
   await find(page, 'auto layout');
   await page.keyboard.press('Enter');

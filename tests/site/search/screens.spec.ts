@@ -22,7 +22,7 @@ test('See all leads to the results page with the query', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "layout & flags"');
 });
 
-test('a misspelt query is corrected, and the dialog says so', async ({page}) => {
+test('a misspelled query is corrected, and the dialog says so', async ({page}) => {
   await openSearch(page);
   await find(page, 'constarints');
   await expect(dialog(page)).toContainText('Showing results for “constraints”');

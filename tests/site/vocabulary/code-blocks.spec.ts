@@ -54,15 +54,15 @@ test('a block that scrolls is scrolled by keyboard; one that fits is no stop', a
   await expect(block(page, 'hero-card.css').getByRole('group')).toHaveCount(0);
 });
 
-test('each colour mode has its own colours', async ({page}) => {
+test('each color mode has its own colors', async ({page}) => {
   const keyword = block(page, 'hero-card.tsx').locator('.k').first();
-  const colours = () =>
+  const colors = () =>
     keyword.evaluate((node) => [getComputedStyle(node).color, getComputedStyle(node.closest('[data-language]') ?? node).backgroundColor]);
   const shown = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await page.reload();
-    shown.push(await colours());
+    shown.push(await colors());
   }
   const [light, dark] = shown;
   expect(dark?.[0]).not.toBe(light?.[0]);

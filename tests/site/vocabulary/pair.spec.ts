@@ -14,7 +14,7 @@ test('the design is drawn from the layers: sizes, gap and paint are those of the
   await expect(card.locator('[data-layer="Button"]')).toHaveCSS('width', '240px');
 });
 
-test('a layer stands where its coordinates say', async ({page}) => {
+test('a layer is where its coordinates say', async ({page}) => {
   const frame = await page.locator('[data-layer="Screen"]').boundingBox();
   const avatar = await page.locator('[data-layer="Avatar"]').boundingBox();
   expect([(avatar?.x ?? 0) - (frame?.x ?? 0), (avatar?.y ?? 0) - (frame?.y ?? 0)].map(Math.round)).toEqual([16, 72]);

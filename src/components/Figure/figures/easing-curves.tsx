@@ -3,7 +3,7 @@ import {Box, Drawing, Label, Line} from './_kit';
 
 const [side, step, top] = [96, 127, 10];
 
-/** Progress over time for the four plain easings. The labels are those of the design tool; the points stand at half of the time. */
+/** Progress over time for the four plain easings. The labels are those of the design tool; the points are at half of the time. */
 const curves = [
   {label: 'Linear', points: [0, 0, 1, 1], half: 0.5},
   {label: 'Ease in', points: [0.42, 0, 1, 1], half: 0.315},

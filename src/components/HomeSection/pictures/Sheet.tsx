@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 
 /**
  * The paper every picture is drawn on. One language for all: a solid line is ink, the design side is a frame with handles,
- * the code side is brackets and lines of text, a dashed line is a measure. Colours come from the tokens, so the pictures
- * follow the theme. They stand beside a title that says the same, hence hidden from screen readers.
+ * the code side is brackets and lines of text, a dashed line is a measure. Colors come from the tokens, so the pictures
+ * follow the theme. They are hidden from screen readers: the title beside them says the same.
  */
 export function Sheet({children}: {children: ReactNode}): ReactNode {
   return (

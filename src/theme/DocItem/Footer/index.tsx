@@ -8,7 +8,7 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <Footer />
-      {/* An unlisted page is not in the index, and has no neighbours there. */}
+      {/* An unlisted page is not in the index, and has no neighbors there. */}
       {!metadata.unlisted && <RelatedPages />}
     </>
   );
