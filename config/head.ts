@@ -6,7 +6,7 @@ import {platformScript} from './platform';
 
 /**
  * The theme hides a dismissed announcement before the first paint by looking at the dismissal alone, so a bar with a
- * new id would stay hidden on the first load. Forgetting the dismissal of another id first mends that.
+ * new id would stay hidden on the first load. Removing the dismissal of another id first fixes that.
  */
 const forgetOldDismissal = (id: string) =>
   `try{var s=localStorage;s.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)}&&s.removeItem('docusaurus.announcement.dismiss')}catch(e){}`;

@@ -6,7 +6,7 @@ export function securityHeaders(inlineScripts: string[], environment: NodeJS.Pro
   const tracking = analytics(environment) ? analyticsOrigins : {script: [], connect: [], image: []};
   const search = searchOrigins(searchProvider(environment));
   const policy: Record<string, string[]> = {
-    // Only prefetching is left to it, which Firefox measures by it alone; whatever else can be fetched is named below.
+    // Only for prefetching, which Firefox checks against this alone; everything else that can be fetched is named below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts, ...tracking.script],
     'style-src': ["'self'"],

@@ -7,7 +7,7 @@ export interface SearchRow {
   readonly name: string;
   /** kB, gzip: from opening search to the first results, without the view. */
   readonly firstKilobytes: number;
-  /** kB, gzip: everything it may load in the end. */
+  /** kB, gzip: everything it may load, all told. */
   readonly allKilobytes: number;
   /** Milliseconds of one search call: the median and the slowest golden query, 15 words, 64 times the same letter. */
   readonly median: number;

@@ -29,7 +29,7 @@ if (!installed) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     }).status;
-  // npm ci stops at a lockfile behind package.json, as when a package is being added; install takes the locked versions all the same.
+  // npm ci stops at a lockfile behind package.json, as when a package is being added; install still uses the locked versions.
   if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
     console.error('The packages could not be installed; see the message of npm above.');
     process.exit(1);

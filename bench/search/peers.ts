@@ -3,7 +3,7 @@ export type Peer = {
   name: string;
   /** gzip, from opening search to the first results; without the view, which no two have in common. */
   bytes: number;
-  /** Everything it may load in the end. */
+  /** Everything it may load, all told. */
   allBytes: number;
   search(query: string): Promise<string[]>;
   close?(): void;

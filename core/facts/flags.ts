@@ -67,7 +67,7 @@ function targetsOf(flag: Flag, {registry, locale}: Facts): FlagFactsProps['targe
   return flag.targets.length < list.length - mostLeftOut ? {only: names(true)} : {except: names(false)};
 }
 
-/** A flag at a glance; undefined for a name that is no flag's. */
+/** A flag at a glance; undefined when no flag has this name. */
 export function flagFacts(facts: Facts, name: string): FlagFactsProps | undefined {
   const flag = facts.registry.flags.list.find((candidate) => candidate.name === name);
   if (!flag) return undefined;

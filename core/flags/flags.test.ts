@@ -136,7 +136,7 @@ describe('values', () => {
     expect(only(`A --artwork=${value}`)).toMatchObject({state: 'off', meaning: {kind: 'boolean', value: false}});
   });
 
-  it.each(['1', '0', 'on', 'off', 'maybe'])('%s is no boolean', (value) => {
+  it.each(['1', '0', 'on', 'off', 'maybe'])('%s is not a boolean', (value) => {
     expect(only(`A --artwork=${value}`)).toMatchObject({state: 'invalid', problems: [{code: 'invalid-value', value}]});
   });
 
@@ -153,7 +153,7 @@ describe('values', () => {
     expect(read(`A --min-height=${written}`)).toEqual([`--min-height active ${expected}`]);
   });
 
-  it.each(['wide', '-10', 'calc(100% - 2px)', '10pt', '10 px', 'px'])('%s is no length', (value) => {
+  it.each(['wide', '-10', 'calc(100% - 2px)', '10pt', '10 px', 'px'])('%s is not a length', (value) => {
     expect(only(`A --max-width=${value}`).state).toBe('invalid');
   });
 

@@ -62,7 +62,7 @@ export function nearestKey(key: string): string | undefined {
   const reach = Math.max(1, Math.min(3, Math.floor(name.length / 3)));
   let best: {key: string; far: number} | undefined;
   for (const other of spellings) {
-    // Every letter more or less is an edit, so a spelling of quite another length is never near.
+    // Each added or missing letter is an edit, so a spelling of a very different length is never near.
     if (Math.abs(other.name.length - name.length) > reach) continue;
     const far = distance(name, other.name);
     if (far <= reach && (!best || far < best.far)) best = {key: other.key, far};

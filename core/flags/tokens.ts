@@ -154,7 +154,7 @@ export function tokenize(name: string): Tokens {
     }
   }
   const first = tokens.find((token) => token.kind !== 'marker');
-  // Words after a marker that follows a flag belong to nobody; only what comes before the first flag is the name.
+  // Words after a marker that follows a flag are dropped; only what comes before the first flag is the name.
   const head = first ? name.slice(0, first.start) : plain;
   return {base: head.replaceAll(marker, ' ').replace(/\s+/g, ' ').trim(), tokens};
 }

@@ -8,7 +8,7 @@ import type {Engine, Feature} from './types';
 
 export {type Engine, type Feature, type Level, levels} from './types';
 
-/** What becomes of the features of a design in each target. */
+/** How each target supports the features of a design. */
 export const features: readonly Feature[] = [...layout, ...text, ...paint, ...effects, ...pictures, ...parts];
 
 /** What draws the result of a target, where it is not CSS. */

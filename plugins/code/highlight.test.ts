@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {highlight} from './highlight';
 import {type LanguageName, languages} from './languages';
 
-// The first sample of a language compiles its grammar, which takes its time on a busy machine.
+// The first sample of a language compiles its grammar, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 const textOf = (html: string) =>

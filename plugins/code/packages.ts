@@ -2,7 +2,7 @@ import type {PackageManager} from '../../config/choices';
 
 /**
  * npm commands for the other package managers. Strict on purpose: what is not known here stops the build instead of
- * showing a reader a command that does something else. Yarn means Yarn 2 and later, save for global packages, which only Yarn 1 has.
+ * showing a reader a command that does something else. Yarn means Yarn 2 and later, except for global packages, which only Yarn 1 has.
  */
 type Manager = Exclude<PackageManager, 'npm'>;
 type Flags = Record<string, Record<Manager, string>>;

@@ -3,7 +3,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test, vi} from 'vitest';
 import rehypeCode from './rehype';
 
-// The first sample of a language compiles its grammar, which takes its time on a busy machine.
+// The first sample of a language compiles its grammar, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 const compiled = async (value: string) =>

@@ -22,7 +22,7 @@ function run(value: string) {
   return tree;
 }
 
-test('folders that start with an underscore are no labs', () => {
+test('folders that start with an underscore are not labs', () => {
   expect(labIds(folder)).toEqual(['mask', 'shadow-and-blur']);
 });
 

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {vocabularyPlugins} from '../vocabulary';
 
-/** What becomes of a page with the page vocabulary, for the unit tests. */
+/** Compiles a page with the page vocabulary, for the unit tests. */
 export function runPage(source: string, path = 'docs/page.mdx', locale = 'en'): Root {
   const file = new VFile({value: source, path});
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(vocabularyPlugins(locale));

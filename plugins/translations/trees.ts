@@ -8,7 +8,7 @@ export type Folders = {
 
 const folderOf = ({i18n}: Folders, locale: string) => `${i18n}/${locale}/docusaurus-plugin-content-docs/`;
 
-/** The English page that a translation is made from; undefined for a file that is no translation into `locale`. */
+/** The English page that a translation is made from; undefined for a file that is not a translation into `locale`. */
 export function sourceOf(folders: Folders, locale: string, file: string): string | undefined {
   const folder = folderOf(folders, locale);
   if (!file.startsWith(folder)) return undefined;
@@ -16,7 +16,7 @@ export function sourceOf(folders: Folders, locale: string, file: string): string
   return [tree === 'current' ? folders.docs : `versioned_docs/${tree}`, ...rest].join('/');
 }
 
-/** Where the translation of an English page is, or would be; undefined for a file that is no English page. */
+/** Where the translation of an English page is, or would be; undefined for a file that is not an English page. */
 export function translationFile(folders: Folders, locale: string, file: string): string | undefined {
   const [start] = [`${folders.docs}/`, 'versioned_docs/'].filter((folder) => file.startsWith(folder));
   if (!start) return undefined;

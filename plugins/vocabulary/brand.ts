@@ -2,7 +2,7 @@ import {brand as owner} from '../../config/brand';
 import {textIn} from '../../core/text';
 import {give, misuse, oneOf, text, type Use} from './use';
 
-/** How a page may show what the owner decides. Settings of the shell, such as `colorSwitch`, are no words for a page. */
+/** How a page may show what the owner decides. Settings of the shell, such as `colorSwitch`, are not something to show on a page. */
 const shownAs = {
   name: 'text',
   company: 'text',

@@ -25,7 +25,7 @@ function unknownTag(file: VFile, tag: Tag): never {
   );
 }
 
-/** What a page brings along by itself. Pages in docs/ may not (`npm run check` says so), those of the tests may. */
+/** The imports that a page has itself. Pages in docs/ may not (`npm run check` says so), those of the tests may. */
 function ownImports(tree: Root): Set<string> {
   const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
   return new Set(

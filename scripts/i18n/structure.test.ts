@@ -5,7 +5,7 @@ import {differences, structureOf} from './structure';
 const compare = (english: string, translated: string) =>
   differences(structureOf(bodyOf({source: english}).root), structureOf(bodyOf({source: translated}).root));
 
-test('the same parts with other words are no difference', () => {
+test('the same parts with other words are not a difference', () => {
   const source = '## A {/* #a */}\n\n<Card />\n\n```ts\n// one\n```\n\n| a |\n| - |\n';
   expect(compare(source, source.replace('## A', '## 가').replace('one', '하나'))).toEqual([]);
 });

@@ -46,7 +46,7 @@ function difference(english: string[], translated: string[]): string {
     .join(' and ');
 }
 
-/** Samples are told by their place: their code would fill the screen. */
+/** Samples are named by their place: their code would fill the screen. */
 function otherSamples(english: Structure, translated: Structure): string[] {
   if (english['fence languages'].join() !== translated['fence languages'].join()) return [];
   return english.samples.flatMap((code, index) =>

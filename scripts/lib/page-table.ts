@@ -17,7 +17,7 @@ function tableAfter(page: Root, line: number): Table | undefined {
 }
 
 /**
- * The first table below a heading of a page, for tests that hold a page's numbers against the code that computes them.
+ * The first table below a heading of a page, for tests that compare a page's numbers with the code that computes them.
  * A row is keyed by the table's column heads.
  */
 export function tableOf(file: string, headingId: string): Row[] {

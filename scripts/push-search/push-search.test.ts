@@ -144,7 +144,7 @@ describe('npm run search:push', {timeout: 120_000}, () => {
     ]);
   });
 
-  it('an error is told without the key', async () => {
+  it('an error is reported without the key', async () => {
     service.refuse = true;
     const {code, output} = await run();
     expect([code, output]).toEqual([1, expect.stringContaining('Invalid key *****')]);

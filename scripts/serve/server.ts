@@ -7,7 +7,7 @@ import {type Deployed, deployedSite} from './deployed';
 import {cacheControl, isWithheld, notFoundPage} from './rules';
 import {sendFile} from './send-file';
 
-/** The path and the query, as they were sent. Undefined for a target that is no address, like `http://[`. */
+/** The path and the query, as they were sent. Undefined for a target that is not an address, like `http://[`. */
 function parseTarget(target: string): {asked: string; query: string} | undefined {
   const absolute = /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
   if (absolute !== undefined && !URL.canParse(absolute)) return undefined;

@@ -2,7 +2,7 @@ const focusable = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input, 
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>;
 
-/** For Tab in a dialog: the browser would let it leave for its own controls; here it goes round. */
+/** For Tab in a dialog: the browser would let the focus leave for its own controls; here it wraps around. */
 export function keepFocus(dialog: HTMLElement, event: Key): void {
   if (event.key !== 'Tab') return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(

@@ -17,7 +17,7 @@ function copy(): string {
 }
 
 const page = (title: string, kind: string, body: string) =>
-  `---\ntitle: "${title}"\ndescription: "One sentence."\nkind: ${kind}\n---\n\n${body}\n`;
+  `---\ntitle: "${title}"\ndescription: "What ${title} is for."\nkind: ${kind}\n---\n\n${body}\n`;
 
 it('npm run check asks for nothing beyond what the recipes for a page, a flag and a target say', async () => {
   const root = copy();

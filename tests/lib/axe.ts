@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 type Finding = {path: string; rule: string; target: string; summary: string};
 
-/** Findings that are meant to be, each a function with its reason. */
+/** Findings that we accept, each a function with its reason. */
 const meant: ((finding: Finding) => boolean)[] = [
   // The page shows a design with a text too pale to read, and what the linter says of it.
   ({path, rule, summary}) =>
@@ -14,7 +14,7 @@ const meant: ((finding: Finding) => boolean)[] = [
 ];
 
 /**
- * Contrast is most of axe's work, and hangs on a few properties. Of the texts that look the same, two are measured: the first may
+ * Contrast is most of axe's work, and depends on a few properties. Of the texts that look the same, two are measured: the first may
  * be out of sight, which axe passes over.
  */
 function chooseWhatToMeasure(): void {
@@ -59,7 +59,7 @@ function colorsAreStill(): boolean {
   return document.getAnimations().every(({effect}) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
 }
 
-/** What axe objects to on a page, one line an element; empty when there is nothing. `content`: leave the shell out. */
+/** What axe objects to on a page, one line per element; empty when there is nothing. `content`: leave the shell out. */
 export async function axeFindings(page: Page, part: 'page' | 'content' = 'page'): Promise<string[]> {
   await page.evaluate(hide, [...repeated, ...(part === 'content' ? shell : [])].join());
   await page.evaluate(takeShadesFromTables);

@@ -56,7 +56,7 @@ export async function middleOf(element: Locator): Promise<Place> {
 /** A finger put down, moved and lifted; Playwright has only taps, so the protocol is used. */
 export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // Said to have taken its time: after a flick, the browser takes the next tap for the end of it.
+  // The timestamps say that it was slow: after a flick, the browser takes the next tap for the end of it.
   let timestamp = Date.now() / 1000 - 2;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) => {
     timestamp += 0.2;

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 type Watched = {layoutShifts: number[]};
 
-/** Counts what moves by itself from the next page on; what follows a reader's click or key is no shift. */
+/** Counts what moves by itself from the next page on; what follows a reader's click or key does not count. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layoutShifts: number[] = [];

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 export function bodiesOf(page: Page, types: ('script' | 'stylesheet')[]): Promise<string>[] {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
-    // Prefetched chunks are no scripts yet, and their bodies may be gone.
+    // Prefetched chunks are not scripts yet, and their bodies may be gone.
     if (types.some((type) => type === response.request().resourceType())) bodies.push(response.text());
   });
   return bodies;

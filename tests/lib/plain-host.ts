@@ -3,7 +3,7 @@ import path from 'node:path';
 import {plainPath} from '@site/core/address';
 import {sendFile} from '@site/scripts/serve/send-file';
 
-/** A host that knows nothing of the site: it serves the files of a folder, without headers and redirects. */
+/** A host without the rules of the site: it serves the files of a folder, without headers and redirects. */
 export function plainHost(folder: string, notFound?: string): RequestListener {
   return async (request, response) => {
     const asked = plainPath((request.url ?? '').replace(/[?#].*$/, ''));

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 const names = ['site', 'shell', 'nginx', 'searchHosted', 'searchOrigin', 'targets', 'searchHost1', 'searchHost2', 'searchHost3'] as const;
 
-/** Asks the system for as many free ports as there are names. The configuration of the tests is read synchronously, hence the process. */
+/** Asks the system for as many free ports as there are names. The configuration of the tests is read synchronously, so it takes a process. */
 const freePorts = (count: number) =>
   execFileSync(process.execPath, [
     '-e',

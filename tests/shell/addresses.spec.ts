@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.close());
 
-test('an address that is written in another way becomes the published one before the page comes alive', async ({page}) => {
+test('an address that is written in another way becomes the published one before the page is hydrated', async ({page}) => {
   for (const [asked, published, title] of [
     ['/docs/%40scope/three', '/docs/@scope/three', 'Page three'],
     ['/docs/%40scope/three/index.html', '/docs/@scope/three', 'Page three'],
@@ -40,7 +40,7 @@ test('an address that is written in another way becomes the published one before
   }
 });
 
-test('the not-found page comes alive at any address', async ({page}) => {
+test('the not-found page is hydrated at any address', async ({page}) => {
   for (const asked of ['/docs/no/such/page', '/docs/%E0%A4%A', '/docs/%E0%A4', '/docs/100%', '/docs/404', '/docs/404.html/']) {
     await visit(page, `${origin}${asked}`);
     await expect(page.getByRole('heading', {level: 1}), asked).toHaveText('Page Not Found');

@@ -124,13 +124,13 @@ test('links work on a page whose scripts did not load', async ({page}) => {
   await expect(page.getByText('Text of page two')).toBeVisible();
 });
 
-test('a script of others that fails is no failure of the page', async ({page}) => {
+test('a third-party script that fails is not a failure of the page', async ({page}) => {
   await page.route(/googletagmanager/, (route) => route.abort());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The page must not be alive yet when the other script fails.
+  // The page must not be hydrated yet when the other script fails.
   await page.route(/\/main\.[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();

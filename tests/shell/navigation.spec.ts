@@ -127,7 +127,7 @@ for (const [name, connection] of [
   test(`links are not prefetched ${name}`, async ({page}) => {
     await connect(page, connection);
     await visit(page, '/docs/section/two');
-    // What the page itself still loads, such as its related pages, is no prefetch.
+    // What the page itself still loads, such as its related pages, is not a prefetch.
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => pageChunk.test(request.url()) && asked.push(request.url()));

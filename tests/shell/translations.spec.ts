@@ -22,7 +22,7 @@ test('a translation that is behind its source says so and leads to the English p
 test('a page without a translation is found in Korean by its English words', async ({page}) => {
   await visit(page, '/docs/ko/search?q=page+two');
   await expect(page.getByRole('main').getByRole('link', {name: 'Page two'}).first()).toHaveAttribute('href', /^\/docs\/ko\/section\/two/);
-  // The note is no part of the page.
+  // The note is not part of the page.
   await visit(page, `/docs/ko/search?q=${encodeURIComponent('번역되지 않은')}`);
   await expect(page.getByRole('status')).not.toBeEmpty();
   await expect(page.getByRole('main').getByRole('link', {name: 'Page two'})).toHaveCount(0);

@@ -6,7 +6,7 @@ import {saveData} from '../lib/loaded';
 import {expect, hydrated, languages, test} from '../lib/test';
 import {lookAs, looks, nameOf} from './looks';
 
-/** Pages a test opens in one go: enough to be quick, few enough to name the failing one. */
+/** Pages that one test opens: enough to be quick, few enough to name the failing one. */
 const batchSize = 30;
 
 /** What a page says about its address and its translations: as it was served, and once scripts have run. */

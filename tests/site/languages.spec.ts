@@ -50,7 +50,7 @@ for (const [pathname, route] of [
     await page.goto(pathname as string);
     const links = page.locator('head link[rel=alternate][hreflang]');
     const alternates = () => links.evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-    // The head is written again while the page comes to life.
+    // Hydration writes the head again.
     await expect
       .poll(async () => Object.fromEntries(await alternates()))
       .toEqual({

@@ -52,7 +52,7 @@ for (const server of servers) {
       }
     });
 
-    test('keeps query and hash on the way to the published address, and the page comes alive there', async ({page}) => {
+    test('keeps query and hash on the way to the published address, and the page is hydrated there', async ({page}) => {
       await visit(page, '/docs/%40designto-code/flags//--AS-H3/?a=1#example');
       await expect(page).toHaveURL('/docs/@designto-code/flags/--as-h3?a=1#example');
       await expect(page.getByRole('heading', {level: 1})).toContainText('--as-h3');
@@ -61,7 +61,7 @@ for (const server of servers) {
     test.describe('for a malformed address', () => {
       test.use({expectedMessages: /400 \(Bad Request\)/});
 
-      test('sends a not-found page that comes alive', async ({page}) => {
+      test('sends a not-found page that is hydrated', async ({page}) => {
         await visit(page, '/docs/%E0%A4%A');
         await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
       });

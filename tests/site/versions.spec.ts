@@ -68,7 +68,7 @@ for (const [base, name] of [
   ['/docs/', 'This page in 1.0'],
   ['/docs/ko/', '이 페이지의 1.0 버전'],
 ] as const) {
-  test(`a page in ${base} that 1.0 has too leads to its older self; other pages do not`, async ({page}) => {
+  test(`a page in ${base} that 1.0 has too links to the archived page; other pages do not`, async ({page}) => {
     const older = page.getByRole('link', {name, exact: true});
     await visit(page, `${base}cli/flutter-daemon`);
     await expect(page.getByRole('link', {name: /^(?:Edit this page|페이지 편집)$/})).toBeVisible();
@@ -105,7 +105,7 @@ for (const {locale} of languages) {
   });
 }
 
-test('an archived page keeps its title and its own home once it is alive', async ({page}) => {
+test('an archived page keeps its title and its own home once it is hydrated', async ({page}) => {
   await visit(page, '/docs/1.0/concepts/layouts/constraints');
   await expect(page).toHaveTitle('Constraints (1.0) | Designto');
   await expect(page.getByRole('banner')).toHaveCount(0);

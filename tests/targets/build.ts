@@ -20,7 +20,7 @@ function writeSource(id: TargetId, files: Map<string, string>, {added = {}}: Dra
   write(path.join(folder, 'designto/assets/photo.png'), photo());
 }
 
-/** All targets of a bundler at once: what they share, React above all, is read once. */
+/** All targets of a bundler at once: what they share, mainly React, is read once. */
 async function bundle(bundler: Bundler, input: string[]): Promise<void> {
   const common = {
     configFile: false,

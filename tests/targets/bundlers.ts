@@ -14,7 +14,7 @@ export const bundlers: Record<Bundler, InlineConfig> = {
     plugins: [tailwindcss()],
     resolve: {
       alias: {
-        // Next.js is a server with a bundler of its own; the sample takes no more of it than the picture.
+        // Next.js is a server with a bundler of its own; the sample only uses its image component.
         'next/image': standIn('next-image.tsx'),
         // Storybook is an application around the stories; in the sample, only `fn` of its packages is more than a type.
         'storybook/test': standIn('storybook-test.ts'),

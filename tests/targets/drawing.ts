@@ -79,7 +79,7 @@ export async function drawingIn(frame: Frame): Promise<Drawing> {
   );
 }
 
-/** What differs by more than a pixel, or at all where it is no length; a line each, in words. */
+/** What differs by more than a pixel, or at all where it is not a length; one line each, in words. */
 export function differences(drawing: Drawing, expected: Drawing): string[] {
   const boxes = Object.entries(expected.boxes).flatMap(([part, box]) =>
     (['x', 'y', 'width', 'height'] as const).flatMap((side) => {

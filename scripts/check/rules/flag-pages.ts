@@ -54,7 +54,7 @@ function shown(written: string, problem: FlagProblem): string {
   return `writes "${written}" in a layers fence; ${registryFile} has no such flag${instead}`;
 }
 
-/** The flags at the end of one line of a fence. What is no layer at all has no flags: compiling the page says what is wrong with it. */
+/** The flags at the end of one line of a fence. A line that is not a layer has no flags; compiling the page reports what is wrong with it. */
 function flagsOf(line: string): string {
   try {
     return parseLayers(line.trim())[0]?.flags ?? '';

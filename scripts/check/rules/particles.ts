@@ -15,7 +15,7 @@ const pairs = [
   ['이랑', '랑'],
 ] as const;
 
-/** Those told from the end of another noun even after Korean words. */
+/** Those that can be told apart from the end of another noun even after Korean words. */
 const afterNouns: ReadonlySet<string> = new Set(pairs.slice(0, 5).flat());
 
 /** Forms of 이다 that may lose the 이 after a vowel, and must not after a consonant. */

@@ -5,7 +5,7 @@ import {korean, page, sandbox} from '../../lib/sandbox';
 import {asReport} from '../lib/rule';
 import {samples} from './samples';
 
-// The first sample of a language loads its tool, which takes its time on a busy machine.
+// The first sample of a language loads its tool, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 const fence = (head: string, ...lines: string[]) => ['```'.concat(head), ...lines, '```', ''].join('\n');

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {checks} from '.';
 
-// The first sample of a language loads its tool, which takes its time on a busy machine.
+// The first sample of a language loads its tool, which is slow on a busy machine.
 vi.setConfig({testTimeout: 60_000});
 
 type Checked = Exclude<keyof typeof checks, 'diff' | 'layers' | 'math' | 'mdx' | 'text'>;

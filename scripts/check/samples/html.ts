@@ -12,7 +12,7 @@ function broken(code: string): Fault | undefined {
   return first && {line: first.startLine, message: first.code.replaceAll('-', ' ')};
 }
 
-/** The standard lets a browser mend tags that do not match; Vue's parser, which reads plain HTML too, does not. */
+/** The standard lets a browser repair tags that do not match; Vue's parser, which reads plain HTML too, does not. */
 function unmatched(code: string): Fault | undefined {
   const faults: Fault[] = [];
   parseStrictly(code, {

@@ -11,7 +11,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A way on to another page: a title, a sentence, the whole of it a link. */
+/** Leads to another page: a title and a sentence, all of it a link. */
 export function Card({title, to, badge, children}: CardProps): ReactNode {
   return (
     <div className={styles.card} data-link={to ? '' : undefined}>

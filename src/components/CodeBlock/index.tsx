@@ -10,7 +10,7 @@ import {useOverflow} from './useOverflow';
 export type CodeBlockProps = {
   /** What a fence names. */
   language: string;
-  /** How the language is called, shown where there is no title. */
+  /** The name of the language, shown where there is no title. */
   label?: string;
   title?: string;
   /** The lines, highlighted while the site was built: plugins/code/highlight.ts. */
@@ -33,7 +33,7 @@ export default function CodeBlock({language, label = '', title, html, numbers, w
       message: 'Code',
       description: 'Name of a code block without a title, for screen readers',
     });
-  // Only what scrolls needs to be reached by keyboard; a stop at every sample would be a nuisance.
+  // Only what scrolls needs to be reached by keyboard; a tab stop at every sample would be a nuisance.
   // A group and not a region: landmarks are few and have names of their own.
   const scroller = overflows ? {tabIndex: 0, role: 'group', 'aria-label': [name, label].filter(Boolean).join(', ')} : {};
 

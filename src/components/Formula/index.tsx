@@ -18,7 +18,7 @@ export function Formula({display = false, children}: Props): ReactNode {
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a formula wider than the page is scrolled by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a formula is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a formula is not a fieldset
     <div className={styles.display} tabIndex={0} role="group" aria-label={label}>
       {children}
     </div>

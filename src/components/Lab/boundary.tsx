@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A lab that crashes must not take the page with it. Give it a new `key` to try again. */
+/** A lab that crashes must not crash the page. Give it a new `key` to try again. */
 export class Boundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false};
 

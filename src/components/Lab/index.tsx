@@ -15,7 +15,7 @@ interface Props {
 
 type State = {phase: 'waiting'} | {phase: 'loading'} | {phase: 'ready'; Body: ComponentType} | {phase: 'failed'};
 
-/** An interactive demonstration: its picture at once, its body when the reader comes near. */
+/** An interactive demonstration: its picture immediately, its body when the reader comes near. */
 export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
   const [state, setState] = useState<State>({phase: 'waiting'});
   const [run, setRun] = useState(0);

@@ -6,7 +6,7 @@ import {useSite} from '@site/src/components/IfSite/useSite';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The stores have the names that programs use; only the cookie is a word. */
+/** The stores keep their technical names; only the cookie has a word of its own. */
 const storeLabel = (store: Store): ReactNode =>
   store === 'cookie' ? (
     translate({id: 'vocabulary.storageTable.cookie', message: 'a cookie', description: 'Where a browser keeps an entry'})

@@ -9,7 +9,7 @@ function EnglishPage(): ReactNode {
   const {i18n} = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   return (
-    // Another language is another site: its pages are no routes of this one.
+    // Another language is another site: its pages are not routes of this one.
     <a href={createUrl({locale: i18n.defaultLocale, fullyQualified: false})} hrefLang={i18n.defaultLocale}>
       <Translate id="site.translation.english" description="Link to the English page, on a translated page that is behind it">
         Read the English page

@@ -39,7 +39,7 @@ test('a page of a version by its path, or the one of the latest version', () => 
   expect(addressIn(old, next, 'cli/daemon')).toBe('/docs/cli/daemon');
 });
 
-test('choosing a version leads to the same page, and else to the home of the version, which is told what it lacks', () => {
+test('choosing a version leads to the same page, or to the home of the version, which learns what page it lacks', () => {
   const reading = (docId: string | undefined, pathname: string) => ({version: next, docId, pathname});
   expect(switchTarget(old, reading('cli/index', '/docs/cli/'))).toEqual({path: '/docs/1.0/cli/', isSamePage: true, missing: undefined});
   expect(switchTarget(old, reading('cli/daemon', '/docs/cli/daemon'))).toEqual({

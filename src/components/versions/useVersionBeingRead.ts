@@ -9,7 +9,7 @@ type Reading = {
 
 /**
  * The version of the address. A language has one 404.html for all addresses that lead nowhere, rendered as a page of the
- * latest version: until it has come alive, a not-found page has to say the same.
+ * latest version: until it is hydrated, a not-found page has to say the same.
  */
 export function useVersionBeingRead(): Reading {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);

@@ -5,7 +5,7 @@ export function svgCode({path, fillRule}: Result): string {
   return `<svg viewBox="0 0 ${stage.width} ${stage.height}">\n  <path${rule} d="${path}" />\n</svg>`;
 }
 
-/** The value of clip-path; an empty path would be no clip at all, so an empty result clips to nothing instead. */
+/** The value of clip-path; an empty path would not clip at all, so an empty result clips to nothing instead. */
 export function clipPath({path, fillRule}: Result): string {
   if (path === '') return 'inset(50%)';
   return fillRule === 'evenodd' ? `path(evenodd, "${path}")` : `path("${path}")`;

@@ -88,7 +88,7 @@ describe('a radial gradient', () => {
     expect(withHandle(setting, 'side', {x: 0.9, y: 0.9}).side).toEqual({x: 0.5, y: 0.9});
   });
 
-  it('in Flutter has a radius in shares of the shorter side, squashed when it is no circle', () => {
+  it('in Flutter has a radius in shares of the shorter side, squashed when it is not a circle', () => {
     expect(flutterCode(setting)).toContain('radius: 0.8,');
     expect(flutterCode(setting)).toContain('transform: Squash(0.5, 0.625),');
     const circle = withHandle(setting, 'end', {x: 0.5 + 75 / 240, y: 0.5});

@@ -11,7 +11,7 @@ interface Props {
 
 const keys: Record<string, number> = {ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1};
 
-/** Turns the layer. The kit's Handle moves along axes; this one goes round, so its value is the angle. */
+/** Turns the layer. The kit's Handle moves along axes; this one moves on a circle, so its value is the angle. */
 export function AngleHandle({setting, label, distance, onTurn}: Props): ReactNode {
   const dragging = useRef(false);
   const place = handleAt(setting, distance);

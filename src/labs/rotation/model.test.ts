@@ -62,7 +62,7 @@ describe('angles', () => {
     if (Math.abs(angle) !== 180) expect(angleAt(handleAt(at({angle}), 100))).toBe(angle);
   });
 
-  it('go round', () => {
+  it('wrap around', () => {
     expect([181, -181, 180, 0].map(wrapAngle)).toEqual([-179, 179, 180, 0]);
   });
 });

@@ -135,7 +135,7 @@ export function split(network: Network, index: number, t = 0.5): Network {
   };
 }
 
-/** Loops cannot stay open: a region that loses its boundary goes, a hole that loses a side is no hole any more. */
+/** Loops cannot stay open: a region that loses its boundary goes, a hole that loses a side is not a hole anymore. */
 function dropSegments(network: Network, gone: Set<number>): Network {
   const kept = network.segments.map((_, i) => i).filter((i) => !gone.has(i));
   const renumber = new Map(kept.map((old, index) => [old, index]));

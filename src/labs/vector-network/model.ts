@@ -66,7 +66,7 @@ function apply(state: State, network: Network, change: Change, selection: Select
   return {...state, network, past, future: [], selection, open: undefined, news: {direction: 'done', change}};
 }
 
-/** Moves of one gesture are one step. Where things are is said anyway, so a move is no news. */
+/** Moves of one gesture are one step. The positions are announced anyway, so a move is not announced separately. */
 function move(state: State, network: Network, part: Part): State {
   const gesture = JSON.stringify(part);
   if (gesture === state.open) return {...state, network};

@@ -11,7 +11,7 @@ type Props = ComponentProps<typeof ErrorType>;
 
 const noRoute = {plugin: {name: 'site-error', id: 'default'}};
 
-/** Shown when the crash is outside the page's own content. The layout may be what crashed, hence the inner boundary. */
+/** Shown when the crash is outside the page's own content. The layout may be what crashed, which is why there is an inner boundary. */
 export default function SiteError(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (

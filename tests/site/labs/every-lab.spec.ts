@@ -5,7 +5,7 @@ import {root} from '@site/scripts/lib/paths';
 import {openLab} from '../../lib/labs';
 import {expect, test} from '../../lib/test';
 
-/** What holds for every control of every lab, found by looking, so that a new lab is tested without a word here. */
+/** What holds for every control of every lab, found on the page, so that a new lab is tested without a change here. */
 
 const folder = path.join(root, 'src/labs');
 const labs = readdirSync(folder).filter((name) => !name.startsWith('_') && !name.includes('.'));

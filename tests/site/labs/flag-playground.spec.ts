@@ -54,7 +54,7 @@ test('a pasted page of text is cut to what a layer name can be, and the reader i
   await expect(lab.getByText(/^The name is 255 characters long/)).toBeVisible();
   await expect(lab.getByRole('status')).toContainText('The name is 255 characters long');
   await expect(field).toHaveAccessibleDescription(/255 characters/);
-  // The field is still alive.
+  // The field still works.
   await field.fill('Card --h2');
   await expect(lab.getByTestId('component-name')).toHaveText('Card');
   await expect(lab.getByText(/characters long/)).toHaveCount(0);

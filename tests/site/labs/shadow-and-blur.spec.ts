@@ -91,7 +91,7 @@ test('a background blur is seen through a translucent fill only', async ({page})
   expect((await sample()).white).toBe(true);
 });
 
-test('what cannot be said is not written, and the reader is told', async ({page}) => {
+test('what the target cannot express is left out, and the reader is told', async ({page}) => {
   const lab = await openLab(page, 'shadow-and-blur');
   await choose(lab, 'Effect', 'Layer blur');
   await choose(lab, 'Layer', 'Text');

@@ -189,7 +189,7 @@ test.describe('closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('Tab goes round inside the dialog, in both directions', async ({page}) => {
+  test('Tab wraps around inside the dialog, in both directions', async ({page}) => {
     await openSearch(page);
     await box(page).fill('auto layout');
     await expect(options(page).first()).toBeVisible();

@@ -70,7 +70,7 @@ test('a text result is remembered as its page', async ({page}) => {
   expect(hit?.url).not.toContain('#');
 });
 
-test('history that is no history is passed over', async ({page}) => {
+test('stored history that is damaged is ignored', async ({page}) => {
   await remember(page, recentsKey, [null, 7, {objectID: 'x'}, {...storedHit('bad'), url: 'javascript:alert(1)'}, storedHit('good')]);
   await openSearch(page);
   await expect(options(page)).toHaveCount(1);

@@ -68,7 +68,7 @@ test('markup in the index is shown, not run', async ({page}) => {
   expect(await harmed(page)).toBe(false);
 });
 
-test('addresses in the index that are no pages are left out', async ({page}) => {
+test('addresses in the index that are not pages are left out', async ({page}) => {
   await answerWith(page, [hit('bad', 'javascript:window.harmed=1'), hit('worse', 'data:text/html,<script>1</script>'), hit('fine')]);
   await openSearch(page);
   await box(page).fill('anything');
@@ -76,7 +76,7 @@ test('addresses in the index that are no pages are left out', async ({page}) => 
   await expect(options(page)).toContainText('fine');
 });
 
-test('an answer that is no answer gives the empty screen, not a crash', async ({page}) => {
+test('an answer that is not valid gives the empty screen, not a crash', async ({page}) => {
   await answerWith(page, [null, 1, 'x', {}, {objectID: 'a'}]);
   await openSearch(page);
   await box(page).fill('anything');

@@ -1,7 +1,7 @@
 import {expect, test, visit} from '../../lib/test';
 import {active, box, dialog, find, openSearch, options, recentsKey, settled, somePage, stored} from './search';
 
-test('the first result is active; arrows move it and go round at both ends', async ({page}) => {
+test('the first result is active; arrows move it and wrap around at both ends', async ({page}) => {
   await openSearch(page);
   await find(page, 'auto layout');
   await settled(page);
@@ -28,7 +28,7 @@ test('Enter opens the active result, closes the dialog and remembers it', async 
   expect((await stored(page, recentsKey)).map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Auto layout']);
 });
 
-test('a click opens a result without loading the page anew', async ({page}) => {
+test('a click opens a result without reloading the page', async ({page}) => {
   await openSearch(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await find(page, 'constraints');

@@ -119,7 +119,7 @@ test('waiting longer than 300 ms is shown, and ends', async ({page}) => {
   await expect(dialog(page).getByText('Searching…')).toHaveCount(0);
 });
 
-test('in Korean every screen speaks Korean', async ({page}) => {
+test('on the Korean site every screen is in Korean', async ({page}) => {
   await openSearch(page, '/docs/ko/getting-started/intro');
   await expect(box(page)).toHaveAttribute('placeholder', '문서 검색');
   await expect(dialog(page)).toContainText('최근 검색이 없습니다');

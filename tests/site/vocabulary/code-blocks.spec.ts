@@ -45,7 +45,7 @@ test('long lines wrap when the reader asks, and scroll again', async ({page}) =>
   expect(await overflow()).toBeGreaterThan(0);
 });
 
-test('a block that scrolls is scrolled by keyboard; one that fits is no stop', async ({page}) => {
+test('a block that scrolls is scrolled by keyboard; one that fits is not a tab stop', async ({page}) => {
   const scroller = block(page, 'DecoratedBox').getByRole('group', {name: 'Code, Dart'});
   await scroller.focus();
   await page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ import {missingPageKey} from '../addresses';
 import {titleOf} from '../left-page';
 import styles from './styles.module.css';
 
-/** Where the page is that the reader looked for in this version; undefined when nobody did. */
+/** Where the page is that the reader looked for in this version; undefined when the reader came another way. */
 function useMissingPage(id: string): {path: string; label: string} | undefined {
   const {version, pluginId} = useDocsVersion();
   const versions = useVersions(pluginId);
@@ -29,11 +29,11 @@ export default function MissingPageNote(): ReactNode {
   if (!missing) return null;
 
   const close = () => {
-    // The button goes; whoever pressed it with a key goes on from the text below.
+    // The button is removed; a keyboard user continues from the text below.
     const main = note.current?.closest('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus();
-    // Taken away at once, the browser would take the focus away too.
+    // Removed immediately, it would take the focus with it.
     main?.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
     setId('');
   };

@@ -4,7 +4,7 @@ import Layout from '@theme-original/DocItem/Layout';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Styles of one kind of page hang on this; the class of `html` is missing for a frame while the page comes alive. */
+/** For styles of one kind of page; the class of `html` is missing for a frame during hydration. */
 export default function DocItemLayout(props: Props): ReactNode {
   const {frontMatter} = useDoc();
   return (

@@ -12,8 +12,8 @@ function useIsNotFound(): boolean {
 }
 
 /**
- * The links of 404.html were written for that file. React leaves attributes as it finds them when a page comes alive, so
- * the navbar of a not-found page is made anew for the address that the reader asked for.
+ * The links of 404.html were written for that file. React does not correct attributes during hydration, so
+ * the navbar of a not-found page is rendered again for the address that the reader asked for.
  */
 export default function NavbarContentOfTheAddress(): ReactNode {
   const isBrowser = useIsBrowser();

@@ -11,7 +11,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import OriginalItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 
-/** One item a version: its page of the same name, or its home, which then says what it lacks. */
+/** One item per version: its page of the same name, or its home, which then says what it lacks. */
 function useItems(): Props['items'] {
   const {version, docId} = useVersionBeingRead();
   const {pathname} = useLocation();

@@ -40,7 +40,7 @@ export function useDrawer(): RefObject<HTMLDivElement | null> {
     drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
 
     const onKeyDown = (event: KeyboardEvent) => {
-      // The search may have been opened on top of it; its keys are its own.
+      // The search may be open on top of it and handles its own keys.
       if (document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape') toggle();
       else keepFocus(drawer, event);

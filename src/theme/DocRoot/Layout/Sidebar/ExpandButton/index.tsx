@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof ExpandButtonType>;
 
 const container = '.theme-doc-sidebar-container';
 
-/** The strip a collapsed sidebar leaves. The focus goes to and fro between the button that collapses and this one. */
+/** The strip a collapsed sidebar leaves. The focus moves between the button that collapses and this one. */
 export default function ExpandButton({toggleSidebar}: Props): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
