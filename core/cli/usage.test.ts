@@ -39,8 +39,8 @@ describe('a call', () => {
     expect(wrong('designto add --all=yes')).toEqual(['--all takes no value']);
     expect(wrong('designto remove')).toEqual(['modules is missing']);
     expect(wrong('designto list hero-card')).toEqual(['too many arguments for list']);
-    expect(wrong('designto completion tcsh')).toEqual(['"tcsh" is no value of shell; known: bash, zsh, fish, powershell']);
-    expect(wrong('designto init --framework angular')[0]).toMatch(/^"angular" is no value of --framework/);
+    expect(wrong('designto completion tcsh')).toEqual(['"tcsh" is not a value of shell; known: bash, zsh, fish, powershell']);
+    expect(wrong('designto init --framework angular')[0]).toMatch(/^"angular" is not a value of --framework/);
     expect(wrong('designto config get css.units')).toEqual(['no field "css.units"']);
   });
 

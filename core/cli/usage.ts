@@ -10,7 +10,7 @@ function commandOf(words: readonly string[]): Command | undefined {
 const isGroup = (word: string) => commands.some(({name}) => name.startsWith(`${word} `));
 
 function wrongChoice({name, choices}: CliOption | CliArgument, value: string): string[] {
-  return choices && !choices.includes(value) ? [`"${value}" is no value of ${name}; known: ${choices.join(', ')}`] : [];
+  return choices && !choices.includes(value) ? [`"${value}" is not a value of ${name}; known: ${choices.join(', ')}`] : [];
 }
 
 /** The words without options, and what is wrong with the options. */

@@ -7,7 +7,7 @@ export const template = path.join(__dirname, 'template');
 /** Writes a new lab into `<labs>/<id>` and returns the names of its files. */
 export function generateLab(id: string, labs: string): string[] {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)) {
-    throw new Error(`"${id}" is no name for a lab; expected lower-case words with hyphens, such as corner-radius`);
+    throw new Error(`"${id}" is not a name for a lab; expected lower-case words with hyphens, such as corner-radius`);
   }
   const folder = path.join(labs, id);
   if (existsSync(folder)) throw new Error(`The lab "${id}" is there already: ${folder}`);

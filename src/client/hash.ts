@@ -12,13 +12,13 @@ export function decodable(hash: string): string {
   }
 }
 
-function mend(): void {
+function makeDecodable(): void {
   const {hash, pathname, search} = window.location;
-  const mended = decodable(hash);
-  if (mended !== hash) window.history.replaceState(window.history.state, '', pathname + search + mended);
+  const fixed = decodable(hash);
+  if (fixed !== hash) window.history.replaceState(window.history.state, '', pathname + search + fixed);
 }
 
 if (typeof window !== 'undefined') {
-  mend();
-  window.addEventListener('popstate', mend);
+  makeDecodable();
+  window.addEventListener('popstate', makeDecodable);
 }

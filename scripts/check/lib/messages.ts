@@ -6,7 +6,7 @@ export type Messages = Record<string, string>;
 
 export function parseMessages(file: string, json: string): Messages {
   const data: unknown = JSON.parse(json);
-  if (typeof data !== 'object' || data === null) throw new Error(`${file} is no object of messages.`);
+  if (typeof data !== 'object' || data === null) throw new Error(`${file} is not an object of messages.`);
   const entries = Object.entries(data).map(([id, value]: [string, unknown]) => {
     const message = typeof value === 'object' && value !== null && 'message' in value ? value.message : undefined;
     if (typeof message !== 'string') throw new Error(`${file}: "${id}" has no message; expected {"message": "…"}.`);

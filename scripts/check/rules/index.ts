@@ -1,4 +1,5 @@
 import type {Rule} from '../lib/rule';
+import {codeWords} from './code-words';
 import {configAddresses} from './config-addresses';
 import {fieldEdges} from './field-edges';
 import {flagPages} from './flag-pages';
@@ -37,6 +38,7 @@ export const rules: Rule[] = [
   linksRelative,
   plainWords,
   voice(),
+  codeWords,
   oneAnswer,
   routes,
   configAddresses,

@@ -52,7 +52,7 @@ describe('a new lab from the template', () => {
   it('needs a name of its own that can be an address', () => {
     expect(() => generateLab('corner-radius', labs)).toThrow('is there already');
     for (const id of ['', 'Corner', 'corner radius', '../corner', '_corner'])
-      expect(() => generateLab(id, labs)).toThrow('no name for a lab');
+      expect(() => generateLab(id, labs)).toThrow('not a name for a lab');
   });
 });
 
