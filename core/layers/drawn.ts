@@ -9,7 +9,7 @@ export interface DrawnFlag {
   readonly text: string;
   /** Path of the flag's page; custom and unknown flags have none. */
   readonly to?: string;
-  /** Written with four hyphens: recognised, switched off. */
+  /** Written with four hyphens: recognized, switched off. */
   readonly disabled?: true;
 }
 

@@ -16,7 +16,7 @@ export function hierarchyOf(page: Pick<Page, 'section' | 'title' | 'headings'>, 
 export const levelWeight = (type: RecordType) => (type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)));
 
 /**
- * One record for the title, one per heading, one per block. Ids say where a record stands, not what it contains, so that
+ * One record for the title, one per heading, one per block. Ids say where a record is, not what it contains, so that
  * a changed sentence updates its record and leaves the others alone.
  */
 export function placedRecords(page: IndexedPage): {record: SearchRecord; heading: number}[] {

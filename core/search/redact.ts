@@ -3,7 +3,7 @@ const mask = '*****';
 
 const inUrl = /([?&]x-algolia-api-key=)[^&#\s"]*/gi;
 
-/** The same value with the key masked wherever it stands, however deep. */
+/** The same value with the key masked wherever it is, however deep. */
 export function redact<Value>(value: Value, key: string): Value {
   const seen = new WeakMap<object, unknown>();
   const visit = (part: unknown): unknown => {

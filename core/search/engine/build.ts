@@ -4,7 +4,7 @@ import {isFiller} from './query';
 import {joinKeys, type Token, tokenize} from './tokens';
 import {type Term, Vocabulary} from './vocabulary';
 
-/** Where a word stands. A unit is one text: a title, a page's keywords, a heading, a block. */
+/** Where a word is. A unit is one text: a title, a page's keywords, a heading, a block. */
 export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5, summary: 6} as const;
 export type Field = (typeof fields)[keyof typeof fields];
 
@@ -27,7 +27,7 @@ export type RecordEntry = {
   record: SearchRecord;
   page: number;
   unit: number;
-  /** Unit of the heading a block stands under, or -1. */
+  /** Unit of the heading a block is under, or -1. */
   parent: number;
   /** Title or heading without spaces; '' for text. */
   name: string;
@@ -40,7 +40,7 @@ export type SearchIndex = {
   unitField: Field[];
   unitRecord: number[];
   unitPage: Int32Array;
-  /** Unit of the heading a unit stands under, or -1. */
+  /** Unit of the heading a unit is under, or -1. */
   unitParent: Int32Array;
   /** Pages by what they are called, so that a query need not be compared with every page. */
   names: Map<string, PageName[]>;

@@ -69,7 +69,7 @@ function prefixes(index: SearchIndex, key: string, quality: number): Alternative
 }
 
 /**
- * A page about misspellings must not make them words: what stands on one page only is also read as what it may be a typing
+ * A page about misspellings must not make them words: what is on one page only is also read as what it may be a typing
  * error of, if that is a word of many pages.
  */
 function mayBeMistyped(index: SearchIndex, token: Token): boolean {

@@ -21,7 +21,7 @@ function holds(record: SearchRecord, filter: string): boolean {
 
 type Shared = {language: string; tag: string; version: string};
 
-/** Neighbouring records share language, tag and version: those filters are not decided again for every record. */
+/** Neighboring records share language, tag and version: those filters are not decided again for every record. */
 export function filterFor(filters: string[][]): (record: SearchRecord) => boolean {
   const left = filters.filter((any) => !any.every((filter) => /^(?:language|docusaurus_tag|version):/.test(filter)));
   let last: SearchRecord | undefined;

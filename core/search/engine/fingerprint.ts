@@ -1,6 +1,6 @@
 /**
  * A 64-bit checksum of a text (two rounds of Murmur-like mixing, after cyrb53). It tells a damaged or mixed-up file from
- * a sound one; it is no defence against forgery, which HTTPS is. `crypto.subtle` would not exist on plain http.
+ * a sound one; it is not a defense against forgery, which HTTPS is. `crypto.subtle` would not exist on plain http.
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

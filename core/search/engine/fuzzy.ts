@@ -1,4 +1,4 @@
-/** Edit distance with neighbouring swaps, at most `limit`; more is reported as limit + 1. */
+/** Edit distance with neighboring swaps, at most `limit`; more is reported as limit + 1. */
 
 let previous2 = new Uint8Array(0);
 let previous = new Uint8Array(0);

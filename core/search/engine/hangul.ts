@@ -86,7 +86,7 @@ export function hasFinal(syllable: string): boolean {
   return isSyllable(number) && number % 28 !== 0;
 }
 
-/** Pairs of neighbouring syllables, for texts whose spaces nobody agrees on. */
+/** Pairs of neighboring syllables, for texts whose spaces nobody agrees on. */
 export function bigrams(text: string): string[] {
   return Array.from({length: Math.max(0, text.length - 1)}, (_, at) => text.slice(at, at + 2));
 }

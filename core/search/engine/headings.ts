@@ -10,7 +10,7 @@ import {unicode} from './regex';
 const budget = 4500;
 
 /**
- * The headings a first answer needs most. A short one is a name, a long one a sentence; one that stands on every third page
+ * The headings a first answer needs most. A short one is a name, a long one a sentence; one that is on every third page
  * ("See also") leads nowhere; deeper ones are details.
  */
 export function foremost(pages: Pick<IndexedPage, 'headings'>[]): Set<Heading> {
@@ -46,7 +46,7 @@ export const anchorCode = ({anchor, text}: Pick<Heading, 'anchor' | 'text'>) =>
 
 export const anchorOf = (code: string, text: string) => (code === noAnchor ? null : code === '' ? slug(text) : code);
 
-/** Each heading stands under the nearest one before it that is of a higher rank. */
+/** Each heading is under the nearest one before it that is of a higher rank. */
 export function withParents(flat: Omit<Heading, 'parent'>[]): Heading[] {
   const headings: Heading[] = [];
   for (const heading of flat) {

@@ -14,7 +14,7 @@ export type Highlighter = {
   pre: string;
   post: string;
   ellipsis: string;
-  /** What is marked in each text: a hit's text is highlighted and cut, its headings stand above other hits as well. */
+  /** What is marked in each text: a hit's text is highlighted and cut, its headings are above other hits as well. */
   known: Map<string, Marked>;
 };
 

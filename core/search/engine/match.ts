@@ -68,7 +68,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
     const best = Math.max(0, ...own.map(({quality}) => quality), ...spanning.map(({quality}) => quality));
     for (const alternative of [...own, ...spanning]) {
       apply(found, alternative);
-      // Where a word was found as typed, its misspelt neighbours are not marked.
+      // Where a word was found as typed, its misspelled neighbors are not marked.
       if (alternative.typos === 0 || best < 0.6) mark(marks, at, alternative);
     }
     // "the" is in every text; only in names and summaries does it tell anything.
@@ -85,7 +85,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
   return {words, marks};
 }
 
-/** How much a word counts by where it stands: in a record itself, and for the records above or below it. */
+/** How much a word counts by where it is: in a record itself, and for the records above or below it. */
 export const fieldWeights = {
   [fields.title]: {own: 1, inherited: 0.5},
   [fields.keywords]: {own: 0.95, inherited: 0.3},

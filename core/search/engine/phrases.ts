@@ -6,7 +6,7 @@ const width = 4096;
 /** Phrases come back with every key that is pressed, and their places never change. */
 const known = new WeakMap<Term, Map<string, Map<number, number>>>();
 
-/** Units that hold all words of a phrase one after the other, and where the first of them stands. */
+/** Units that hold all words of a phrase one after the other, and where the first of them is. */
 export function phraseUnits(slots: Term[][]): Map<number, number> {
   const first = slots[0]?.[0];
   if (!first) return new Map();

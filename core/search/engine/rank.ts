@@ -42,7 +42,7 @@ function nameBonuses(index: SearchIndex, meant: [string, number][], asFlag: bool
   return bonuses;
 }
 
-/** 1 when the words stand side by side in the order they were typed, less the farther apart they are. */
+/** 1 when the words are side by side in the order they were typed, less the farther apart they are. */
 function proximity({words}: Matches, unit: number): number {
   let sum = 0;
   if (words.length < 2) return 0;

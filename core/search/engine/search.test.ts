@@ -78,7 +78,7 @@ describe('the answer', () => {
     expect(count(['version:-1.0'])).toBe(1);
   });
 
-  it('says what it looked for instead of a misspelt word', () => {
+  it('says what it looked for instead of a misspelled word', () => {
     expect(ask(pages, 'layuot').userData).toEqual([{corrected: 'layout'}]);
     expect(ask(pages, 'layout').userData).toBeUndefined();
   });

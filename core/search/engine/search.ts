@@ -26,7 +26,7 @@ export type SearchAnswer = {
   queryID?: string;
   renderingContent: Record<string, never>;
   processingTimeMS: number;
-  /** `corrected`: what was looked for instead of a misspelt query. */
+  /** `corrected`: what was looked for instead of a misspelled query. */
   userData?: {corrected: string}[];
 };
 

@@ -6,7 +6,7 @@ import {attribute, classes, type Element, find, findAll, metaOf, type Node, pars
 const hasClass = (name: string) => (element: Element) => classes(element).includes(name);
 const byTag = (name: string) => (element: Element) => element.tagName === name;
 
-/** The sidebar's top category; a page outside any category stands under the navbar item that leads to it. */
+/** The sidebar's top category; a page outside any category is under the navbar item that leads to it. */
 function sectionOf(document: Node[], siteName: string): string {
   const crumbs = findAll(document, hasClass('breadcrumbs__item'))
     .map((item) => clean(textOf(item)))
@@ -24,7 +24,7 @@ function codesBeside(article: Element, title: string, tags: string[]): string[] 
 }
 
 /**
- * The keys a flag page says its flag accepts. They stand in its facts; where there are none, in a list or table. Not the
+ * The keys a flag page says its flag accepts. They are in its facts; where there are none, in a list or table. Not the
  * other way round: a table of common mistakes names the flag as well.
  */
 function keywordsOf(article: Element, title: string): string[] {

@@ -7,7 +7,7 @@ test('finds British spellings anywhere, and "stands" in comments, test names and
     'README.md': 'The colour is here.\nThe text stands there.\n',
     'src/a.ts': "/** Where a word stands. */\nconst neighbour = 1;\ntest('the name stands first', () => {});\n",
   });
-  expect(codeWords.run(root)).toMatchObject([
+  expect(codeWords(0).run(root)).toMatchObject([
     {file: 'README.md', line: 1, message: 'says "colour"; use the American spelling'},
     {file: 'README.md', line: 2, message: 'says "stands"; say "is", "comes" or "goes"'},
     {file: 'src/a.ts', line: 1, message: expect.stringContaining('stands')},
@@ -23,5 +23,10 @@ test('passes for American spelling, idioms, ARIA, strings of the product and the
     'src/b.tsx': 'const a = <p aria-labelledby={id} style={{color}} />;\n',
     'docs/a.mdx': 'The colour.\n',
   });
-  expect(codeWords.run(root)).toEqual([]);
+  expect(codeWords(0).run(root)).toEqual({problems: [], notes: []});
+});
+
+test('a few are counted only', () => {
+  const root = sandbox({'README.md': 'The colour is here.\n'});
+  expect(codeWords(1).run(root)).toEqual({problems: [], notes: ['README.md:1 says "colour"; use the American spelling']});
 });

@@ -38,7 +38,7 @@ export const rules: Rule[] = [
   linksRelative,
   plainWords,
   voice(),
-  codeWords,
+  codeWords(),
   oneAnswer,
   routes,
   configAddresses,

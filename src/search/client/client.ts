@@ -42,7 +42,7 @@ const embeddedHosts: ClientOptions['hosts'] = [0, 1, 2, 3].map((number) => ({
   protocol: 'https',
 }));
 
-/** webpack and rspack recognise exactly this expression and build the worker as a file of its own. */
+/** webpack and rspack recognize exactly this expression and build the worker as a file of its own. */
 const startWorker = (): WorkerLike => new Worker(new URL('../worker/worker.ts', import.meta.url), {name: 'search'});
 
 function embeddedOptions(host: WorkerHost, settings: SearchSettings): ClientOptions {

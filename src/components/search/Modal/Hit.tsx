@@ -12,7 +12,7 @@ export function HitIcon({type}: Pick<StoredHit, 'type'>): ReactNode {
   return <Found />;
 }
 
-/** Where a hit stands: the headings above it; the page's title only when the page is not listed right above. */
+/** Where a hit is: the headings above it; the page's title only when the page is not listed right above. */
 function Path({hit, below}: {hit: StoredHit; below: boolean}): ReactNode {
   const above = trail(hit).slice(below ? 1 : 0, hit.type === 'content' ? undefined : -1);
   if (above.length === 0) return null;

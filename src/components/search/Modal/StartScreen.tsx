@@ -28,14 +28,14 @@ const titleOf = (hit: StoredHit) => plainText((hit.type === 'content' ? hit.cont
 
 const groupTitles = {
   recents: () => translate({id: 'search.start.recents', message: 'Recent', description: 'Title above the recent searches'}),
-  favorites: () => translate({id: 'search.start.favorites', message: 'Favorite', description: 'Title above the favourite searches'}),
+  favorites: () => translate({id: 'search.start.favorites', message: 'Favorite', description: 'Title above the favorite searches'}),
 };
 
 const actionNames = {
-  save: () => translate({id: 'search.start.save', message: 'Save this search', description: 'Makes a recent search a favourite'}),
+  save: () => translate({id: 'search.start.save', message: 'Save this search', description: 'Makes a recent search a favorite'}),
   forget: () => translate({id: 'search.start.forget', message: 'Remove this search from history', description: 'Removes a recent search'}),
   unsave: () =>
-    translate({id: 'search.start.unsave', message: 'Remove this search from favorites', description: 'Removes a favourite search'}),
+    translate({id: 'search.start.unsave', message: 'Remove this search from favorites', description: 'Removes a favorite search'}),
 };
 
 function Action({
@@ -57,7 +57,7 @@ function Action({
   );
 }
 
-/** Recent and favourite searches. The buttons stand beside the list, not in it: an option may contain nothing to operate. */
+/** Recent and favorite searches. The buttons are beside the list, not in it: an option may contain nothing to operate. */
 export default function StartScreen({api, state, history, listId, label, hrefOf, open, onChanged}: Props): ReactNode {
   const change = (work: () => void) => () => {
     work();

@@ -1,7 +1,7 @@
 import {skippedSelector} from '@site/core/search/skipped';
 import {sectionHtml} from './section-html';
 
-/** One block of the section a hit stands in, as plain text. */
+/** One block of the section a hit is in, as plain text. */
 export type PreviewBlock = {kind: 'text' | 'code' | 'item'; text: string; isHit: boolean};
 
 const headingLevel = (element: Element) => (/^H[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0);

@@ -30,7 +30,7 @@ function isWorthIt(): boolean {
 
 export type Preview = {objectID: string; blocks: PreviewBlock[]};
 
-/** The section the active hit stands in, read from its page; none on small screens, slow connections or other sites' pages. */
+/** The section the active hit is in, read from its page; none on small screens, slow connections or other sites' pages. */
 export function usePreview(hit: StoredHit | undefined, href: string | undefined): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {title?: string; role?: 'alert'; children?: ReactNode};
 
-/** What stands in place of results when there is nothing to list. */
+/** What is shown in place of results when there is nothing to list. */
 export default function Screen({title, role, children}: Props): ReactNode {
   return (
     <div className={styles.screen} role={role}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Hairline icons, 20 by 20, in the colour of the text around them. */
+/** Hairline icons, 20 by 20, in the color of the text around them. */
 export default function Icon({children}: {children: ReactNode}): ReactNode {
   return (
     <svg

@@ -17,7 +17,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string, most: numbe
   return groups;
 }
 
-/** By section, and inside by page, as DocSearch does; the page itself stands above what was found on it. */
+/** By section, and inside by page, as DocSearch does; the page itself is above what was found on it. */
 export function groupHits(hits: SearchHit[]): Group[] {
   const placed = hits.map((hit, at) => ({...hit, position: at + 1}));
   const sections = groupBy(placed, ({hierarchy}) => plainText(hierarchy.lvl0 ?? ''), hitsPerGroup);

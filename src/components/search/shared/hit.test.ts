@@ -39,7 +39,7 @@ describe('readHit', () => {
 });
 
 describe('pageOf', () => {
-  it('is the page a hit stands on', () => {
+  it('is the page a hit is on', () => {
     const content = readStoredHit({...hit, type: 'content', content: 'Text'});
     expect(content && pageOf(content)).toEqual({
       objectID: '/docs/a',

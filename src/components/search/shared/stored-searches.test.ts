@@ -31,7 +31,7 @@ describe('createHistory', () => {
     expect(names(JSON.parse(stored.get('__DOCSEARCH_RECENT_SEARCHES__idx') ?? ''))).toHaveLength(7);
   });
 
-  it('keeps four beside favourites, and at most ten favourites', () => {
+  it('keeps four beside favorites, and at most ten favorites', () => {
     const {recents, favorites} = createHistory('idx');
     for (let at = 1; at <= 12; at += 1) favorites.add(hit(`f${at}`));
     for (let at = 1; at <= 9; at += 1) recents.add(hit(`p${at}`));

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Sentences used in more than one place of the search. The rest stands where it is shown. */
+/** Sentences used in more than one place of the search. The rest is where it is shown. */
 
 export const placeholder = () =>
   translate({id: 'search.placeholder', message: 'Search docs', description: 'Placeholder of the search box'});
@@ -33,7 +33,7 @@ export const noResultsFor = (query: string) =>
 
 export const showingResultsFor = (query: string) =>
   translate(
-    {id: 'search.corrected', message: 'Showing results for “{query}”', description: 'Shown when a misspelt query was corrected'},
+    {id: 'search.corrected', message: 'Showing results for “{query}”', description: 'Shown when a misspelled query was corrected'},
     {query},
   );
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {pieces, plainText} from './text';
 
 describe('pieces', () => {
-  it('marks what stands between the tags and decodes what was escaped', () => {
+  it('marks what is between the tags and decodes what was escaped', () => {
     expect(pieces('a &lt;b&gt; <mark>c &amp; d</mark> e')).toEqual([
       {text: 'a <b> ', marked: false},
       {text: 'c & d', marked: true},
