@@ -1,4 +1,4 @@
-import {type Attributes, type Extent, type Fill, kinds, type Shadow} from './layer';
+import {type Attributes, type Extent, type Fill, kinds, pinsAcross, pinsDown, type Shadow} from './layer';
 
 /** The attributes of a layer line: what each accepts, and how it is read. A reader returns undefined for a bad value. */
 
@@ -20,6 +20,13 @@ const numbers = (value: string, counts: readonly number[]): number[] | undefined
 const isColor = (value: string): boolean => /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 
 const color = (value: string): string | undefined => (isColor(value) ? value : undefined);
+
+/** `24`, or `150%`: the pixels of a percentage are known once the font size is. */
+function lineHeight(value: string): Attributes | undefined {
+  const parsed = number(value.replace(/%$/, ''));
+  if (parsed === undefined || parsed <= 0) return undefined;
+  return value.endsWith('%') ? {linePercent: parsed} : {lineHeight: parsed};
+}
 
 /** `#fff`, `none`, or a linear gradient `#a>#b@90`. */
 function fill(value: string): Fill | undefined {
@@ -46,7 +53,23 @@ function stroke(value: string): Attributes['stroke'] {
   return align === 'inside' || align === 'center' || align === 'outside' ? {color: paint, weight: width, align} : undefined;
 }
 
-const extent = (value: string): Extent | undefined => (value === 'hug' || value === 'fill' ? value : number(value));
+/** A number that cannot be negative. */
+const size = (value: string): number | undefined => {
+  const parsed = number(value);
+  return parsed !== undefined && parsed >= 0 ? parsed : undefined;
+};
+
+/** `right`, `left-right,bottom`: what is left out is left and top. */
+function pin(value: string): Attributes['pin'] {
+  const words = value.split(',');
+  const across = pinsAcross.find((each) => each === words[0]);
+  const down = pinsDown.find((each) => each === (words[1] ?? words[0]));
+  if (words.length === 2) return across && down && {across, down};
+  if (words.length > 2 || (!across && !down)) return undefined;
+  return {across: across ?? 'left', down: across && down ? 'top' : (down ?? 'top')};
+}
+
+const extent = (value: string): Extent | undefined => (value === 'hug' || value === 'fill' ? value : size(value));
 
 const word =
   <T extends string>(...words: readonly T[]) =>
@@ -72,6 +95,10 @@ const known = new Map<string, Attribute>([
   ['kind', attribute(`one of ${kinds.join(', ')}`, 'kind', word(...kinds))],
   ['w', attribute('a number, hug or fill', 'width', extent)],
   ['h', attribute('a number, hug or fill', 'height', extent)],
+  ['minw', attribute('a number', 'minWidth', size)],
+  ['maxw', attribute('a number', 'maxWidth', size)],
+  ['minh', attribute('a number', 'minHeight', size)],
+  ['maxh', attribute('a number', 'maxHeight', size)],
   ['x', attribute('a number', 'x', number)],
   ['y', attribute('a number', 'y', number)],
   ['fill', attribute('a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90', 'fill', fill)],
@@ -82,6 +109,12 @@ const known = new Map<string, Attribute>([
   ['blur', attribute('a number', 'blur', number)],
   ['rotate', attribute('degrees, clockwise', 'rotate', number)],
   ['clip', attribute('true or false', 'clip', yes)],
+  ['pin', attribute(`one of ${[...new Set([...pinsAcross, ...pinsDown])].join(', ')}, or two of them, such as right,bottom`, 'pin', pin)],
+  ['hover', attribute('the color of the fill in the Hover variant, such as #1b3aae', 'hover', color)],
+  [
+    'show',
+    attribute('the name of a property, such as showPrice', 'show', (value) => (/^[a-z][A-Za-z0-9]*$/.test(value) ? value : undefined)),
+  ],
   ['hidden', attribute('true or false', 'hidden', yes)],
   ['auto', attribute('row, column or wrap', 'auto', word('row', 'column', 'wrap'))],
   ['gap', attribute('a number', 'gap', number)],
@@ -91,7 +124,7 @@ const known = new Map<string, Attribute>([
   ['size', attribute('a font size', 'fontSize', number)],
   ['weight', attribute('a font weight such as 600', 'fontWeight', number)],
   ['color', attribute('a color such as #1f6feb', 'color', color)],
-  ['line', attribute('a line height in px', 'lineHeight', number)],
+  ['line', {expected: 'a line height in px, or in percent of the size, such as 140%', read: lineHeight}],
 ]);
 
 export const attributeNames = [...known.keys()];

@@ -28,10 +28,23 @@ export interface Shadow {
   readonly color: string;
 }
 
+export const pinsAcross = ['left', 'right', 'left-right', 'center', 'scale'] as const;
+export const pinsDown = ['top', 'bottom', 'top-bottom', 'center', 'scale'] as const;
+
+/** The constraints of a layer in a frame without auto layout. */
+export interface Pin {
+  readonly across: (typeof pinsAcross)[number];
+  readonly down: (typeof pinsDown)[number];
+}
+
 export interface Attributes {
   kind?: Kind;
   width?: Extent;
   height?: Extent;
+  minWidth?: number;
+  maxWidth?: number;
+  minHeight?: number;
+  maxHeight?: number;
   x?: number;
   y?: number;
   fill?: Fill;
@@ -42,6 +55,12 @@ export interface Attributes {
   blur?: number;
   rotate?: number;
   clip?: boolean;
+  /** What the layer keeps its distance to when the frame around it changes its size. */
+  pin?: Pin;
+  /** The fill in the Hover variant. */
+  hover?: string;
+  /** The name of the property of the component that shows or hides the layer. */
+  show?: string;
   hidden?: boolean;
   auto?: 'row' | 'column' | 'wrap';
   gap?: number;
@@ -51,7 +70,10 @@ export interface Attributes {
   fontSize?: number;
   fontWeight?: number;
   color?: string;
+  /** In pixels, however it is written. */
   lineHeight?: number;
+  /** The line height as a percentage of the font size, where it is written as one. */
+  linePercent?: number;
 }
 
 export interface Layer extends Attributes {

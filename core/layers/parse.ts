@@ -14,6 +14,9 @@ export class LayersError extends Error {
 
 const step = 2;
 
+/** Deeper than any design, and safe for everything that walks the tree. */
+const deepest = 100;
+
 /** The flags begin at the first two hyphens or marker after a space that are not inside the quoted text. */
 function splitFlags(content: string): {head: string; flags: string} {
   const [head = ''] = /^(?:"(?:[^"\\]|\\.)*"|(?!(?:^|(?<=\s))(?:--|\/\/@)\S).)*/.exec(content) ?? [];
@@ -82,10 +85,12 @@ function readLayer(content: string, line: number): Layer {
 }
 
 /** A layer that has children, or lays them out, is a frame unless it says what else it is. */
+const pixelsOf = ({linePercent, fontSize = 14}: Layer) => (linePercent === undefined ? {} : {lineHeight: (fontSize * linePercent) / 100});
+
 function settle(layer: Layer): Layer {
   const container = layer.children.length > 0 || layer.auto !== undefined;
   const kind = container && layer.kind === 'rectangle' ? 'frame' : layer.kind;
-  return {...layer, kind, children: layer.children.map(settle)};
+  return {...layer, ...pixelsOf(layer), kind, children: layer.children.map(settle)};
 }
 
 /** Turns the content of a `layers` fence into layers, or throws a LayersError. */
@@ -102,6 +107,7 @@ export function parseLayers(source: string): Layer[] {
       const most = path.length * step;
       throw new LayersError(line, `an indent of ${indent} spaces`, `${step} for each level, here at most ${most}`);
     }
+    if (depth >= deepest) throw new LayersError(line, `a layer ${depth + 1} levels deep`, `at most ${deepest} levels`);
     const layer = readLayer(raw.trim(), line);
     path.length = depth;
     const parent = path.at(-1);

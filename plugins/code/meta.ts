@@ -7,6 +7,8 @@ export type FenceMeta = {
   marked: ReadonlySet<number>;
   /** The target whose code this is. plugins/pair takes it away before a page is rendered; the checker of the samples sees it. */
   target?: string;
+  /** Why the code of a pair is not computed. plugins/pair takes it away, too. */
+  byHand?: string;
 } & Record<Word, boolean>;
 
 const words = {
@@ -22,9 +24,9 @@ type Word = keyof typeof words;
 
 const isWord = (text: string): text is Word => Object.hasOwn(words, text);
 
-export const expectedMeta = `title="…", {1,3-5}, ${Object.keys(words).join(', ')}, target=<id>`;
+export const expectedMeta = `title="…", {1,3-5}, ${Object.keys(words).join(', ')}, target=<id>, by-hand="…"`;
 
-const parts = /title="([^"]*)"(?=\s|$)|\{([^}]*)\}(?=\s|$)|target=(\S+)|(\S+)/g;
+const parts = /title="([^"]*)"(?=\s|$)|\{([^}]*)\}(?=\s|$)|target=(\S+)|by-hand="([^"]*)"(?=\s|$)|(\S+)/g;
 
 function linesOf(range: string, lineCount: number): number[] {
   const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(range.trim()) ?? [];
@@ -45,11 +47,12 @@ export function parseMeta(meta: string | null | undefined, lineCount: number): F
     broken: false,
     packages: false,
   };
-  for (const [whole, title, ranges, target, word] of (meta ?? '').matchAll(parts)) {
+  for (const [whole, title, ranges, target, byHand, word] of (meta ?? '').matchAll(parts)) {
     if (title !== undefined) found.title = title;
     else if (ranges !== undefined) found.marked = new Set(ranges.split(',').flatMap((range) => linesOf(range, lineCount)));
     else if (word && isWord(word)) found[word] = true;
     else if (target && isTargetId(target)) found.target = target;
+    else if (byHand) found.byHand = byHand;
     else throw new Error(`has "${whole}" after its language; known: ${expectedMeta}`);
   }
   if (found.title === '') throw new Error('has an empty title; expected title="…" with a text, or none');

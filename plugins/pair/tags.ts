@@ -4,10 +4,11 @@ import type {VFile} from 'vfile';
 import type {Facts} from '../../core/facts/facts';
 import {targetOptions} from '../../core/facts/targets';
 import {drawLayers} from '../../core/layers/draw';
-import type {DrawnLayer} from '../../core/layers/drawn';
+import type {Layer} from '../../core/layers/layer';
 import {LayersError, parseLayers} from '../../core/layers/parse';
 import {dataAttribute, documented, isTag, place, requiredAttribute, type Tag} from '../lib/mdx';
 import {misuse, type Use} from '../vocabulary/use';
+import {computedFences, readComputed, usesFlag} from './computed';
 
 type Panels = Map<string, RootContent[]>;
 
@@ -24,9 +25,9 @@ const shown = (node: RootContent): string => {
   return isTag(node) ? `<${node.name}>` : `a ${node.type}`;
 };
 
-function readLayers(file: VFile, node: Code, facts: Facts): DrawnLayer[] {
+function readLayers(file: VFile, node: Code): Layer[] {
   try {
-    return drawLayers(parseLayers(node.value), facts);
+    return parseLayers(node.value);
   } catch (error) {
     if (!(error instanceof LayersError)) throw error;
     // The fence itself is one line above its content.
@@ -44,8 +45,9 @@ function viewOf(file: VFile, {meta, ...node}: Code): 'tree' | 'drawing' | 'both'
   );
 }
 
-/** Takes `target=react` out of a fence's meta, so that the highlighter does not have to know it. */
+/** Takes `target=react` and `by-hand="…"` out of a fence's meta, so that the highlighter does not have to know them. */
 function takeTarget(node: Code): string | undefined {
+  node.meta = (node.meta ?? '').replace(/(?:^|\s)by-hand="[^"]*"/, '').trim() || null;
   const [whole, id] = /(?:^|\s)target=(\S+)/.exec(node.meta ?? '') ?? [];
   if (whole) node.meta = (node.meta ?? '').replace(whole, '').trim() || null;
   return id;
@@ -58,9 +60,8 @@ function checkTarget({file, facts}: Use, node: RootContent, id: string): void {
 }
 
 /** One panel for each target, in order of appearance; fences of the same target share a panel. */
-function readPanels(use: Use, children: readonly RootContent[]): Panels {
+function readPanels(use: Use, children: readonly RootContent[], panels: Panels = new Map()): Panels {
   const {file, tag} = use;
-  const panels: Panels = new Map();
   for (const child of children) {
     const id =
       child.type === 'code' ? takeTarget(child) : isTag(child, 'Target') ? requiredAttribute(file, child, 'id', 'react') : undefined;
@@ -87,23 +88,32 @@ function fillTabs({tag, facts}: Use, panels: Panels): void {
 
 const childrenOf = (tag: Tag): RootContent[] => tag.children as RootContent[];
 
-const layersAttributes = (file: VFile, fence: Code, facts: Facts) => [
-  dataAttribute('layers', readLayers(file, fence, facts)),
+const layersAttributes = (file: VFile, fence: Code, layers: readonly Layer[], facts: Facts) => [
+  dataAttribute('layers', drawLayers(layers, facts)),
   dataAttribute('view', viewOf(file, fence)),
 ];
 
-/** `<Pair>`: a `layers` fence, then one fence per target. */
+/** `<Pair targets="react flutter">`: a `layers` fence; the code is computed. Fences after it are written by hand. */
 export function pair(use: Use): void {
   const {file, tag} = use;
   const [first, ...rest] = childrenOf(tag);
   if (first?.type !== 'code' || first.lang !== 'layers') {
     const found = first ? shown(first) : 'nothing';
-    throw new Error(
-      `${place(file, first ?? tag)}: <Pair> starts with ${found}, expected a layers fence, then one fence per target; ${documented}#pair`,
-    );
+    throw new Error(`${place(file, first ?? tag)}: <Pair> starts with ${found}, expected a layers fence; ${documented}#pair`);
   }
-  tag.attributes.push(...layersAttributes(file, first, use.facts()));
-  fillTabs(use, readPanels(use, rest));
+  const layers = readLayers(file, first);
+  const computed = readComputed(use);
+  tag.attributes = tag.attributes.filter(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || !['targets', 'styling', 'flag'].includes(attribute.name),
+  );
+  tag.attributes.push(...layersAttributes(file, first, layers, use.facts()));
+  const panels: Panels = new Map(
+    (computed?.targets ?? []).map((id) => [id, computed ? computedFences(layers, id, computed, first.position) : []]),
+  );
+  if (computed?.flag !== undefined && usesFlag(layers, computed.flag)) {
+    tag.attributes.push(dataAttribute('without', {flag: computed.flag, source: first.value, styling: computed.styling}));
+  }
+  fillTabs(use, readPanels(use, rest, panels));
 }
 
 export function targetTabs(use: Use): void {
@@ -117,7 +127,7 @@ export function strayTarget(use: Use): void {
 
 /** A `layers` fence outside of a pair. */
 export const layerTreeOf = (file: VFile, fence: Code, facts: Facts): MdxJsxFlowElement =>
-  element('LayerTree', layersAttributes(file, fence, facts), []);
+  element('LayerTree', layersAttributes(file, fence, readLayers(file, fence), facts), []);
 
 /** A fence with a target outside of tabs shows to nobody which target it is for. */
 export function checkStrayFence(file: VFile, fence: Code): void {

@@ -1,0 +1,259 @@
+import {kebab} from '../names';
+import {flowing, isPlaced, type SceneNode} from '../scene/node';
+import {formatOf} from '../scene/role';
+import {inlineText} from '../web/parts';
+import {scrollAxis} from '../web/rules/paint';
+import {labelOf} from '../web/rules/widget';
+import {button} from './button';
+import type {DartContext} from './context';
+import {borderRadius, color, decoration, padding, plainColor} from './decoration';
+import {field} from './field';
+import {flowWidget, positioned, stack} from './layout';
+import {expands, extent, limits} from './size';
+import {text, textStyle} from './text';
+import {type Call, call, callWith, code, constant, type Expression, list, number, string} from './widget';
+
+/** From a scene to widgets: the same decisions as for CSS, said in Flutter. */
+export const statedAt = 'code/with-flutter/index.mdx#mapping';
+
+const asset = (node: SceneNode, format: string): Expression =>
+  string(`designto/assets/${kebab(node.flags.text('--hash') ?? node.name)}.${format}`);
+
+function keyOf({flags}: SceneNode): Expression | undefined {
+  const id = flags.text('--id');
+  const scope = flags.text('--scope');
+  return id === undefined ? undefined : callWith('ValueKey', [string(scope === undefined ? id : `${scope}.${id}`)]);
+}
+
+/** The least widget that gives a child its size, its padding and its paint. */
+function box(node: SceneNode, child: Expression | undefined, inset = padding(node)): Expression {
+  const paint = decoration(node);
+  const plain = plainColor(paint);
+  const clips = node.layer.clip || node.flags.text('--overflow') === 'hidden';
+  const width = extent(node, 'width');
+  const height = extent(node, 'height');
+  const key = keyOf(node);
+  const {line} = node;
+  if (!paint && !clips) {
+    if (inset === undefined && width === undefined && height === undefined && key === undefined)
+      return child ?? call('SizedBox.shrink', {}, line);
+    if (inset === undefined) return call('SizedBox', {key, width, height, child}, line);
+    if (width === undefined && height === undefined) return call('Padding', {key, padding: inset, child}, line);
+  }
+  if (plain && !clips && [inset, width, height].every((part) => part === undefined))
+    return call('ColoredBox', {key, color: plain, child}, line);
+  return call(
+    'Container',
+    {
+      key,
+      width,
+      height,
+      padding: inset,
+      clipBehavior: clips && paint ? constant('Clip', 'antiAlias') : undefined,
+      ...(plain && !clips ? {color: plain} : {decoration: paint}),
+      child,
+    },
+    line,
+  );
+}
+
+function picture(node: SceneNode, context: DartContext): Expression {
+  const media = node.flags.text('--media');
+  const format = formatOf(node);
+  const size = {width: extent(node, 'width'), height: extent(node, 'height')};
+  if (node.flags.has('--as-avatar')) {
+    const image = callWith('AssetImage', [asset(node, format)]);
+    return call('CircleAvatar', {radius: number(node.box.width / 2), backgroundImage: image}, node.line);
+  }
+  if (format === 'svg' && media === undefined) {
+    context.uses('package:flutter_svg/flutter_svg.dart');
+    return callWith('SvgPicture.asset', [asset(node, format)], size, node.line);
+  }
+  const image = callWith(
+    media === undefined ? 'Image.asset' : 'Image.network',
+    [media === undefined ? asset(node, format) : string(media)],
+    {...size, fit: constant('BoxFit', 'cover'), semanticLabel: string(node.name)},
+    node.line,
+  );
+  const radius = borderRadius(node);
+  return radius ? call('ClipRRect', {borderRadius: radius, child: image}, node.line) : image;
+}
+
+function vector(node: SceneNode, context: DartContext): Expression {
+  context.uses('package:flutter_svg/flutter_svg.dart');
+  const tint = node.layer.color && callWith('ColorFilter.mode', [color(node.layer.color), constant('BlendMode', 'srcIn')]);
+  const size = {width: number(node.box.width), height: number(node.box.height)};
+  return callWith('SvgPicture.asset', [asset(node, 'svg')], {...size, ...(tint && {colorFilter: tint})}, node.line);
+}
+
+function fontIcon(node: SceneNode): Expression {
+  const name = (node.flags.text('--as-mdi') ?? node.name).replace(/\W+/g, '_');
+  return callWith(
+    'Icon',
+    [code(`Icons.${name}`)],
+    {size: number(node.box.width), ...(node.layer.color && {color: color(node.layer.color)})},
+    node.line,
+  );
+}
+
+function divider(node: SceneNode): Expression {
+  const thickness = number(node.box.height);
+  const ink = node.layer.kind === 'line' ? node.layer.stroke?.color : node.layer.fill;
+  const rule = call('Divider', {height: thickness, thickness, ...(typeof ink === 'string' && {color: color(ink)})}, node.line);
+  const width = extent(node, 'width');
+  return width === undefined ? rule : call('SizedBox', {width, child: rule}, node.line);
+}
+
+/** A control of the library, as large as it is drawn. */
+function control(node: SceneNode, name: string, value: string): Expression {
+  const inner = call(name, {value: code(value), onChanged: code('(_) {}', false)}, node.line);
+  return call('SizedBox', {width: extent(node, 'width'), height: extent(node, 'height'), child: inner}, node.line);
+}
+
+function paragraph(node: SceneNode, context: DartContext): Expression {
+  const first = node.children.find((child) => child.layer.kind === 'text');
+  const base = JSON.stringify(first && textStyle(first));
+  const spans = node.children.map((child): Expression => {
+    const content = inlineText(child);
+    if (content === undefined) {
+      return call('WidgetSpan', {alignment: constant('PlaceholderAlignment', 'middle'), child: inner(child, context)}, child.line);
+    }
+    const own = child.layer.kind === 'text' && JSON.stringify(textStyle(child)) !== base;
+    return call('TextSpan', {text: string(content), style: own ? textStyle(child) : undefined}, child.line);
+  });
+  const isPlain = spans.every((span) => span.kind === 'call' && span.name === 'TextSpan' && span.named.length === 1);
+  const style = first && textStyle(first);
+  if (isPlain) return callWith('Text', [string(node.children.map((child) => inlineText(child) ?? '').join(''))], {style}, node.line);
+  return callWith('Text.rich', [call('TextSpan', {style, children: list(spans)})], {}, node.line);
+}
+
+function content(node: SceneNode, context: DartContext): Expression {
+  const prop = context.props.textOf(node);
+  return prop === undefined ? string(node.layer.text ?? '') : code(prop, false);
+}
+
+function frame(node: SceneNode, context: DartContext): Expression {
+  const flows = flowing(node).map((child) => placed(child, context));
+  const loose = node.children.filter(isPlaced).map((child) => placed(child, context));
+  if (node.children.length === 0 && node.flow === 'free') return box(node, undefined);
+  if (node.flow === 'free') return box(node, stack(node, loose));
+  const scroll = node.flags.text('--scroll') ?? (node.flags.has('--max-height') ? 'y' : scrollAxis(node));
+  if (node.role === 'list' && (node.layer.gap ?? 0) === 0 && node.height.size.mode !== 'hug') {
+    return box(node, call('ListView', {padding: padding(node) ?? code('EdgeInsets.zero'), children: list(flows)}, node.line), undefined);
+  }
+  const lane = flowWidget(node, flows);
+  const moving = scroll
+    ? call(
+        'SingleChildScrollView',
+        {...(scroll === 'x' && {scrollDirection: constant('Axis', 'horizontal')}), padding: padding(node), child: lane},
+        node.line,
+      )
+    : lane;
+  if (loose.length > 0) return box(node, stack(node, [moving, ...loose]));
+  return scroll ? box(node, moving, undefined) : box(node, moving);
+}
+
+/** The widget of a layer, without what its parent wants to know of it. */
+function inner(node: SceneNode, context: DartContext): Expression {
+  switch (node.role) {
+    case 'text': {
+      const width = extent(node, 'width');
+      const height = extent(node, 'height');
+      const shown = text(node, content(node, context), keyOf(node));
+      return width === undefined && height === undefined ? shown : call('SizedBox', {width, height, child: shown}, node.line);
+    }
+    case 'text-group':
+      return box(node, paragraph(node, context));
+    case 'picture':
+      return picture(node, context);
+    case 'vector':
+      return vector(node, context);
+    case 'font-icon':
+      return fontIcon(node);
+    case 'divider':
+      return divider(node);
+    case 'checkbox':
+      return control(node, 'Checkbox', 'false');
+    case 'toggle':
+      return control(node, 'Switch', 'true');
+    case 'slider':
+      return control(node, 'Slider', '0.5');
+    case 'input':
+      return sized(node, field(node));
+    case 'button':
+      return pressable(node, context);
+    default:
+      return frame(node, context);
+  }
+}
+
+function sized(node: SceneNode, child: Expression): Expression {
+  const width = extent(node, 'width');
+  const height = extent(node, 'height');
+  return width === undefined && height === undefined ? child : call('SizedBox', {width, height, child}, node.line);
+}
+
+/** A label makes a button of the library; anything else is made pressable. */
+function pressable(node: SceneNode, context: DartContext): Expression {
+  const callback = context.props.callbackOf(node);
+  const label = labelOf(node);
+  if (label) return sized(node, button(node, callWith('Text', [content(label, context)], {}, label.line), callback));
+  const child = node.layer.kind === 'text' ? text(node, content(node, context)) : frame(node, context);
+  return call('InkWell', {onTap: code(callback ?? '() {}', false), child}, node.line);
+}
+
+const cursors: Readonly<Record<string, string>> = {
+  pointer: 'click',
+  'ew-resize': 'resizeLeftRight',
+  'ns-resize': 'resizeUpDown',
+  text: 'text',
+  move: 'move',
+  grab: 'grab',
+  'not-allowed': 'forbidden',
+  wait: 'wait',
+  help: 'help',
+};
+
+/** What flags and effects put around a widget. */
+function wrapped(node: SceneNode, context: DartContext): Expression {
+  const {layer, flags, line} = node;
+  let widget = inner(node, context);
+  const around = (name: string, args: Record<string, Expression>): Call => call(name, {...args, child: widget}, line);
+  const bounds = limits(node);
+  if (bounds) widget = around('ConstrainedBox', {constraints: bounds});
+  if (layer.blur) {
+    context.uses('dart:ui');
+    const sigma = number(layer.blur / 2);
+    widget = around('ImageFiltered', {imageFilter: call('ImageFilter.blur', {sigmaX: sigma, sigmaY: sigma})});
+  }
+  if (layer.opacity !== undefined && layer.opacity !== 1) widget = around('Opacity', {opacity: number(layer.opacity)});
+  if (layer.rotate) {
+    const angle = code(String(Math.round(((layer.rotate * Math.PI) / 180) * 10000) / 10000));
+    widget = around('Transform.rotate', {angle});
+  }
+  const cursor = flags.text('--cursor');
+  if (cursor !== undefined) widget = around('MouseRegion', {cursor: constant('SystemMouseCursors', cursors[cursor] ?? 'basic')});
+  const href = flags.text('--href');
+  if (href !== undefined) widget = around('InkWell', {onTap: code(opening(href, context), false)});
+  const clicked = flags.has('--onclick') ? context.props.callbackOf(node) : undefined;
+  if (clicked !== undefined) widget = around('GestureDetector', {onTap: code(clicked, false)});
+  return widget;
+}
+
+function opening(href: string, context: DartContext): string {
+  const target = string(href).code;
+  if (!/^[a-z]+:/i.test(href)) return `() => Navigator.of(context).pushNamed(${target})`;
+  context.uses('package:url_launcher/url_launcher.dart');
+  return `() => launchUrl(Uri.parse(${target}))`;
+}
+
+/** A child, as its parent places it. */
+function placed(node: SceneNode, context: DartContext): Expression {
+  const widget = wrapped(node, context);
+  const inFlow = expands(node) ? call('Expanded', {child: widget}, node.line) : widget;
+  const shown = isPlaced(node) ? positioned(node, widget) : inFlow;
+  const condition = context.props.switchOf(node);
+  return condition === undefined ? shown : {kind: 'condition', prop: condition, widget: shown, line: node.line};
+}
+
+export const buildWidget = (root: SceneNode, context: DartContext): Expression => wrapped(root, context);

@@ -1,0 +1,110 @@
+import type {Gradient, Shadow} from '../../layers/layer';
+import {dartColor} from '../color';
+import {round} from '../number';
+import {paddingOf, type SceneNode} from '../scene/node';
+import {borderOf, gradientStops} from '../web/rules/paint';
+import {type Call, call, callWith, code, constant, type Expression, list, number} from './widget';
+
+/** Paint in Flutter: a BoxDecoration with what CSS says in several properties. */
+export const statedAt = 'code/with-flutter/index.mdx#mapping';
+
+export const color = (hex: string): Expression => callWith('Color', [code(dartColor(hex).replace(/^Color\((.*)\)$/, '$1'))]);
+
+export function edgeInsets(sides: readonly [number, number, number, number]): Expression | undefined {
+  const [top, right, bottom, left] = sides.map((side) => Math.max(0, round(side))) as [number, number, number, number];
+  if (top + right + bottom + left === 0) return undefined;
+  if (top === bottom && left === right) {
+    if (top === left) return callWith('EdgeInsets.all', [number(top)]);
+    return call('EdgeInsets.symmetric', {...(top > 0 && {vertical: number(top)}), ...(left > 0 && {horizontal: number(left)})});
+  }
+  return callWith('EdgeInsets.fromLTRB', [left, top, right, bottom].map(number));
+}
+
+/** A Container adds its border to its padding, so the padding is smaller by the border. */
+export function padding(node: SceneNode): Expression | undefined {
+  const border = borderOf(node);
+  const [top, right, bottom, left] = paddingOf(node);
+  return edgeInsets([top - border, right - border, bottom - border, left - border]);
+}
+
+/** The ends of the gradient line, in units of half the box. */
+function gradient({angle, colors}: Gradient, {box}: SceneNode): Call {
+  const radians = (angle * Math.PI) / 180;
+  const [x, y] = [Math.sin(radians), -Math.cos(radians)];
+  const length = Math.abs(box.width * x) + Math.abs(box.height * y);
+  const end = [(length * x) / (box.width || 1), (length * y) / (box.height || 1)].map((value) => Math.round(value * 100) / 100);
+  const alignment = (sign: number) =>
+    callWith(
+      'Alignment',
+      end.map((value) => number(sign * value)),
+    );
+  const stops = gradientStops(colors);
+  return call('LinearGradient', {
+    begin: alignment(-1),
+    end: alignment(1),
+    colors: list(colors.map(color)),
+    ...(stops.length > 2 && {stops: list(stops.map(({at}) => number(at)))}),
+  });
+}
+
+/** Flutter blurs by a radius of its own: sigma = 0.57735 r + 0.5, where CSS has sigma = blur / 2. */
+export const blurRadius = (blur: number): number => (blur <= 1 ? 0 : Math.round(((blur / 2 - 0.5) / 0.57735) * 10) / 10);
+
+const offset = ({x, y}: Shadow): Expression => callWith('Offset', [number(x), number(y)]);
+
+export function shadow(layer: Shadow, name: 'BoxShadow' | 'Shadow'): Call {
+  return call(name, {
+    ...((layer.x !== 0 || layer.y !== 0) && {offset: offset(layer)}),
+    ...(blurRadius(layer.blur) > 0 && {blurRadius: number(blurRadius(layer.blur))}),
+    ...(name === 'BoxShadow' && layer.spread !== 0 && {spreadRadius: number(layer.spread)}),
+    color: color(layer.color),
+  });
+}
+
+export function borderRadius({layer}: SceneNode): Expression | undefined {
+  const [first, ...others] = layer.radius ?? [];
+  if (first === undefined || (first === 0 && others.every((corner) => corner === 0))) return undefined;
+  if (others.every((corner) => corner === first)) return callWith('BorderRadius.circular', [number(first)]);
+  const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
+  const each = [first, ...others].map((corner, index) => [corners[index] ?? '', callWith('Radius.circular', [number(corner)])] as const);
+  return call('BorderRadius.only', Object.fromEntries(each));
+}
+
+const ignores = ({flags}: SceneNode, ...words: readonly string[]): boolean => flags.texts('--ignore').some((word) => words.includes(word));
+
+const strokeAlign = {inside: undefined, center: 'BorderSide.strokeAlignCenter', outside: 'BorderSide.strokeAlignOutside'};
+
+function border({layer}: SceneNode): Expression | undefined {
+  const {stroke} = layer;
+  if (!stroke) return undefined;
+  const align = strokeAlign[stroke.align];
+  return call('Border.all', {
+    color: color(stroke.color),
+    ...(stroke.weight !== 1 && {width: number(stroke.weight)}),
+    ...(align !== undefined && {strokeAlign: code(align)}),
+  });
+}
+
+/** Undefined for a layer without paint; a color alone does not need a decoration, see `plainColor`. */
+export function decoration(node: SceneNode): Call | undefined {
+  const {layer, flags} = node;
+  if (flags.has('--as-size')) return undefined;
+  const fill = layer.fill === 'transparent' || ignores(node, 'fill', 'background', 'background-color') ? undefined : layer.fill;
+  const isRound = layer.kind === 'ellipse' || flags.has('--as-avatar');
+  const radius = ignores(node, 'border-radius', 'radius') ? undefined : borderRadius(node);
+  const args = {
+    color: typeof fill === 'string' ? color(fill) : undefined,
+    gradient: typeof fill === 'object' ? gradient(fill, node) : undefined,
+    border: ignores(node, 'stroke', 'border') ? undefined : border(node),
+    shape: isRound ? constant('BoxShape', 'circle') : undefined,
+    borderRadius: isRound ? undefined : radius,
+    boxShadow: layer.shadow && !ignores(node, 'effects', 'shadow', 'box-shadow') ? list([shadow(layer.shadow, 'BoxShadow')]) : undefined,
+  };
+  return Object.values(args).some((value) => value !== undefined) ? call('BoxDecoration', args) : undefined;
+}
+
+/** The color of a decoration that is nothing but a color. */
+export function plainColor(decorated: Call | undefined): Expression | undefined {
+  const [only, ...more] = decorated?.named ?? [];
+  return only?.[0] === 'color' && more.length === 0 ? only[1] : undefined;
+}

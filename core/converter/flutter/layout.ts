@@ -1,0 +1,108 @@
+import {round} from '../number';
+import {alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
+import {stretches} from './size';
+import {call, callWith, constant, type Expression, list, number} from './widget';
+
+/** Auto layout in Flutter: Row, Column and Wrap; any other frame is a Stack. */
+export const statedAt = 'code/with-flutter/index.mdx#mapping';
+
+const main = {start: undefined, center: 'center', end: 'end', between: 'spaceBetween'};
+const cross = {start: 'start', center: undefined, end: 'end', stretch: 'stretch', baseline: 'baseline'};
+
+/** A negative gap: each item but the last takes less room than it has. */
+function overlapped(node: SceneNode, items: readonly SceneNode[], children: readonly Expression[]): Expression[] {
+  const gap = node.layer.gap ?? 0;
+  const along = alongOf(node.flow);
+  return children.map((child, index) => {
+    const size = items[index]?.box[along] ?? 0;
+    if (gap >= 0 || index === children.length - 1 || size <= 0) return child;
+    const factor = number(round((size + gap) / size));
+    const alignment = constant('Alignment', along === 'width' ? 'centerLeft' : 'topCenter');
+    return call('Align', {alignment, [along === 'width' ? 'widthFactor' : 'heightFactor']: factor, child});
+  });
+}
+
+export function flowWidget(node: SceneNode, children: readonly Expression[]): Expression {
+  const {layer, flow, line} = node;
+  const items = flowing(node);
+  const gap = layer.justify === 'between' ? 0 : (layer.gap ?? 0);
+  if (flow === 'wrap') {
+    return call('Wrap', {...(gap > 0 && {spacing: number(gap), runSpacing: number(gap)}), children: list(children)}, line);
+  }
+  const justify = main[layer.justify ?? 'start'];
+  const align = stretches(node) ? 'stretch' : cross[layer.align ?? 'start'];
+  const hugs = node[alongOf(flow)].size.mode === 'hug';
+  return call(
+    flow === 'column' ? 'Column' : 'Row',
+    {
+      mainAxisSize: hugs ? constant('MainAxisSize', 'min') : undefined,
+      mainAxisAlignment: justify === undefined ? undefined : constant('MainAxisAlignment', justify),
+      crossAxisAlignment: align === undefined ? undefined : constant('CrossAxisAlignment', align),
+      textBaseline: align === 'baseline' ? constant('TextBaseline', 'alphabetic') : undefined,
+      spacing: gap > 0 ? number(gap) : undefined,
+      children: list(overlapped(node, items, children)),
+    },
+    line,
+  );
+}
+
+const isOutside = ({box}: SceneNode, parent: SceneNode): boolean =>
+  box.x < 0 || box.y < 0 || box.x + box.width > parent.box.width + 0.5 || box.y + box.height > parent.box.height + 0.5;
+
+/** A Stack cuts off what hangs out; a frame that does not clip lets it. */
+export function stack(node: SceneNode, children: readonly Expression[]): Expression {
+  const spills =
+    !node.layer.clip && !node.flags.has('--overflow') && node.children.some((child) => isPlaced(child) && isOutside(child, node));
+  return call('Stack', {clipBehavior: spills ? constant('Clip', 'none') : undefined, children: list(children)}, node.line);
+}
+
+const insets = (sides: Record<string, number>): Expression =>
+  call('EdgeInsets.only', Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, number(value)])));
+
+/** A child that keeps its distance to the middle: aligned, then moved. */
+function centered(node: SceneNode, parent: SceneNode, child: Expression): Expression {
+  const {across, down} = node.layer.pin ?? {across: 'left', down: 'top'};
+  const {x, y, width, height} = node.box;
+  const horizontal = across === 'center' ? 'center' : across === 'right' ? 'right' : 'left';
+  const vertical = down === 'center' ? 'center' : down === 'bottom' ? 'bottom' : 'top';
+  const name =
+    vertical === 'center'
+      ? horizontal === 'center'
+        ? 'center'
+        : `center${horizontal === 'left' ? 'Left' : 'Right'}`
+      : `${vertical}${horizontal.charAt(0).toUpperCase()}${horizontal.slice(1)}`;
+  const dx = horizontal === 'center' ? round(x + width / 2 - parent.box.width / 2) : 0;
+  const dy = vertical === 'center' ? round(y + height / 2 - parent.box.height / 2) : 0;
+  const sides = {
+    ...(horizontal === 'left' && x !== 0 && {left: x}),
+    ...(horizontal === 'right' && {right: parent.box.width - x - width}),
+    ...(vertical === 'top' && y !== 0 && {top: y}),
+    ...(vertical === 'bottom' && {bottom: parent.box.height - y - height}),
+  };
+  const moved = dx === 0 && dy === 0 ? child : call('Transform.translate', {offset: callWith('Offset', [number(dx), number(dy)]), child});
+  const inset = Object.keys(sides).length === 0 ? moved : call('Padding', {padding: insets(sides), child: moved});
+  return call('Align', {alignment: constant('Alignment', name), child: inset}, node.line);
+}
+
+/** A child of a Stack, at the edges its constraints name. */
+export function positioned(node: SceneNode, child: Expression): Expression {
+  const {parent, box, layer} = node;
+  if (!parent) return child;
+  const {across, down} = layer.pin ?? {across: 'left', down: 'top'};
+  if (across === 'center' || down === 'center') return centered(node, parent, child);
+  const right = parent.box.width - box.x - box.width;
+  const bottom = parent.box.height - box.y - box.height;
+  const isFixed = node.flags.has('--position-fixed');
+  const toBottom = down === 'bottom' || node.flags.has('--fix-bottom') || (isFixed && box.y > bottom);
+  return call(
+    'Positioned',
+    {
+      left: across === 'right' ? undefined : number(box.x),
+      right: across === 'right' || across === 'left-right' ? number(right) : undefined,
+      top: toBottom ? undefined : number(box.y),
+      bottom: toBottom || down === 'top-bottom' ? number(bottom) : undefined,
+      child,
+    },
+    node.line,
+  );
+}

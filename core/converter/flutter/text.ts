@@ -1,0 +1,44 @@
+import type {SceneNode} from '../scene/node';
+import {color, shadow} from './decoration';
+import {type Call, call, callWith, code, constant, type Expression, list, number, string} from './widget';
+
+/** Texts in Flutter: an even distribution of the leading, and weights in hundreds. */
+export const statedAt = '@designto-code/figma-line-height.mdx#leading';
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** `650` becomes `w600`: every font has the hundreds. */
+export const weightOf = (weight: number): Expression =>
+  constant('FontWeight', `w${Math.min(900, Math.max(100, Math.floor(weight / 100) * 100))}`);
+
+export function textStyle({layer}: SceneNode, withColor = true): Call {
+  const ink = layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
+  const size = layer.fontSize ?? 14;
+  return call('TextStyle', {
+    color: withColor && ink !== undefined ? color(ink) : undefined,
+    fontFamily: string('Inter'),
+    fontSize: number(size),
+    fontWeight: layer.fontWeight !== undefined && layer.fontWeight !== 400 ? weightOf(layer.fontWeight) : undefined,
+    height: layer.lineHeight === undefined ? undefined : code(`${short(layer.lineHeight)} / ${short(size)}`),
+    leadingDistribution: layer.lineHeight === undefined ? undefined : constant('TextLeadingDistribution', 'even'),
+    shadows: layer.shadow ? list([shadow(layer.shadow, 'Shadow')]) : undefined,
+  });
+}
+
+const aligned = {start: undefined, stretch: undefined, baseline: undefined, center: 'center', end: 'right'};
+
+export function text(node: SceneNode, content: Expression, key?: Expression): Call {
+  const align = aligned[node.layer.align ?? 'start'];
+  const wraps = node.width.size.mode !== 'hug' || node.width.max !== undefined;
+  return callWith(
+    'Text',
+    [content],
+    {
+      key,
+      softWrap: wraps ? undefined : code('false'),
+      textAlign: align === undefined ? undefined : constant('TextAlign', align),
+      style: textStyle(node),
+    },
+    node.line,
+  );
+}

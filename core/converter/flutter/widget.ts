@@ -1,0 +1,106 @@
+/** Dart expressions, before they are laid out on lines. */
+
+export interface Leaf {
+  readonly kind: 'code';
+  readonly code: string;
+  /** Whether Dart can compute it while it compiles. */
+  readonly isConst: boolean;
+}
+
+export interface Call {
+  readonly kind: 'call';
+  readonly name: string;
+  readonly positional: readonly Expression[];
+  readonly named: readonly (readonly [string, Expression])[];
+  /** Whether the constructor is a const one. */
+  readonly isConst: boolean;
+  /** The layer it comes from. */
+  readonly line?: number;
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly items: readonly Expression[];
+}
+
+/** `if (showBadge) …` inside a list of children. */
+export interface Condition {
+  readonly kind: 'condition';
+  readonly prop: string;
+  readonly widget: Expression;
+  readonly line: number;
+}
+
+export type Expression = Leaf | Call | List | Condition;
+
+export const code = (text: string, isConst = true): Leaf => ({kind: 'code', code: text, isConst});
+
+/** Constructors that Dart cannot evaluate while it compiles. */
+const notConst = new Set([
+  'Container',
+  'BorderRadius.circular',
+  'Border.all',
+  'Image.asset',
+  'Image.network',
+  'SvgPicture.asset',
+  'FilledButton',
+  'OutlinedButton',
+  'TextButton',
+  'FilledButton.styleFrom',
+  'OutlinedButton.styleFrom',
+  'TextButton.styleFrom',
+  'ButtonStyle',
+  'TextFormField',
+  'OutlineInputBorder',
+  'ImageFilter.blur',
+  'ImageFiltered',
+  'Transform.rotate',
+  'Transform.translate',
+  'ListView',
+  'InkWell',
+  'GestureDetector',
+  'Checkbox',
+  'Switch',
+  'Slider',
+]);
+
+type Arguments = Readonly<Record<string, Expression | undefined>>;
+
+const present = (args: Arguments): (readonly [string, Expression])[] =>
+  Object.entries(args).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+
+export function call(name: string, args: Arguments = {}, line?: number): Call {
+  return {kind: 'call', name, positional: [], named: present(args), isConst: !notConst.has(name), ...(line !== undefined && {line})};
+}
+
+/** A call whose first arguments have no names: `Text('Book', …)`. */
+export const callWith = (name: string, positional: readonly Expression[], args: Arguments = {}, line?: number): Call => ({
+  ...call(name, args, line),
+  positional,
+});
+
+export const list = (items: readonly Expression[]): List => ({kind: 'list', items});
+
+export function isConst(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'code':
+      return expression.isConst;
+    case 'list':
+      return expression.items.every(isConst);
+    case 'condition':
+      return false;
+    case 'call':
+      return expression.isConst && expression.positional.every(isConst) && expression.named.every(([, value]) => isConst(value));
+  }
+}
+
+/** The last name of `Alignment.center` and the like, by which a reader knows it. */
+export const constant = (type: string, name: string): Leaf => code(`${type}.${name}`);
+
+export const number = (value: number): Leaf => code(String(Math.round(value * 100) / 100 || 0));
+
+/** A Dart string: `$` and quotes are escaped. */
+export const string = (text: string): Leaf =>
+  code(
+    `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('$', '\\$').replaceAll('\n', '\\n').replaceAll('\u00a0', '\\u00A0')}'`,
+  );

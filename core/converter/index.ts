@@ -1,0 +1,83 @@
+import type {TargetId} from '../../data/targets';
+import type {Layer} from '../layers/layer';
+import {flutterFile} from './flutter/print';
+import {codeOf, type Line, originsOf} from './lines';
+import {kebab, snake} from './names';
+import {buildScenes} from './scene/build';
+import type {SceneNode} from './scene/node';
+import {type Conversion, ConvertError, type ConvertOptions, type OutputFile, type OutputLanguage} from './types';
+import {buildModule} from './web/build';
+import type {Module} from './web/element';
+import {cssLines, globalNames, localNames} from './web/print/css';
+import {htmlPage} from './web/print/html';
+import {reactWithModule, reactWithSheet} from './web/print/react';
+import {componentFile, svelteFile, vueFile} from './web/print/single-file';
+import {styledModule} from './web/print/styled';
+
+export * from './types';
+
+const file = (name: string, language: OutputLanguage, lines: readonly Line[]): OutputFile => ({
+  name,
+  language,
+  code: codeOf(lines),
+  origins: originsOf(lines),
+});
+
+type Printer = (scene: SceneNode, options: ConvertOptions) => readonly OutputFile[];
+
+const sheet = (module: Module): OutputFile => file(`${kebab(module.name)}.css`, 'css', cssLines(module, globalNames(module.name)));
+
+const web =
+  (print: (module: Module, options: ConvertOptions) => readonly OutputFile[]): Printer =>
+  (scene, options) =>
+    print(buildModule(scene, options), options);
+
+const html = web((module) => [file(`${kebab(module.name)}.html`, 'html', htmlPage(module, globalNames(module.name))), sheet(module)]);
+
+const css = web((module) => [sheet(module)]);
+
+const styled = (library: string, isDefault: boolean): Printer =>
+  web((module) => [file(`${kebab(module.name)}.tsx`, 'tsx', styledModule(module, library, isDefault))]);
+
+const react: Printer = (scene, options) => {
+  if (options.styling === 'styled-components') return styled('styled-components', false)(scene, options);
+  const module = buildModule(scene, options);
+  const name = kebab(module.name);
+  if (options.styling === 'css') {
+    const className = globalNames(module.name);
+    const lines = reactWithSheet(module, (element) => className(element.className ?? '', element === module.root));
+    return [file(`${name}.tsx`, 'tsx', lines), sheet(module)];
+  }
+  return [file(`${name}.tsx`, 'tsx', reactWithModule(module)), file(`${name}.module.css`, 'css', cssLines(module, localNames))];
+};
+
+const vue = web((module) => [file(componentFile(module.name, 'vue'), 'vue', vueFile(module))]);
+const svelte = web((module) => [file(componentFile(module.name, 'svelte'), 'svelte', svelteFile(module))]);
+
+const flutter: Printer = (scene, options) => [file(`${snake(scene.name)}.dart`, 'dart', flutterFile(scene, options))];
+
+const printers: Partial<Record<TargetId, Printer>> = {
+  html,
+  css,
+  'vanilla-web': html,
+  react,
+  nextjs: react,
+  preact: react,
+  'styled-components': styled('styled-components', false),
+  'emotion-js': styled('@emotion/styled', true),
+  vue,
+  nuxtjs: vue,
+  svelte,
+  flutter,
+};
+
+/** The targets the converter speaks, in the order of the list above. */
+export const supportedTargets: readonly TargetId[] = (Object.keys(printers) as TargetId[]).filter((id) => printers[id] !== undefined);
+
+/** Turns layers into the files of a target. The same layers and options always give the same files. */
+export function convert(layers: readonly Layer[], options: ConvertOptions): Conversion {
+  const print = printers[options.target];
+  if (!print) throw new ConvertError(1, `the target "${options.target}"`, `one of ${supportedTargets.join(', ')}`);
+  const files = buildScenes(layers, options).flatMap((scene) => print(scene, options));
+  return {files, notes: []};
+}

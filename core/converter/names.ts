@@ -1,0 +1,47 @@
+/** What layers are called in code. Flags are not part of a name. */
+export const statedAt = '@designto-code/css.mdx#style';
+
+const words = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** `Hero card` becomes `hero-card`; a name without letters becomes `layer`. A class cannot start with a digit. */
+export function kebab(name: string): string {
+  const joined = words(name).join('-').toLowerCase();
+  if (joined === '') return 'layer';
+  return /^\d/.test(joined) ? `layer-${joined}` : joined;
+}
+
+/** `hero_card`, as Dart names its files. */
+export const snake = (name: string): string => kebab(name).replaceAll('-', '_');
+
+/** `HeroCard` */
+export const pascal = (name: string): string =>
+  kebab(name)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const reserved = new Set(
+  (
+    'break case catch class const continue default delete do else enum export extends false finally for function if import in instanceof ' +
+    'new null return super switch this throw true try typeof var void while with let static await async yield final late required dynamic key context'
+  ).split(' '),
+);
+
+/** `heroCard`, for props and imported files. A word of the language gets an underscore. */
+export function camel(name: string): string {
+  const upper = pascal(name);
+  const lower = upper.charAt(0).toLowerCase() + upper.slice(1);
+  return reserved.has(lower) ? `${lower}_` : lower;
+}
+
+/** Gives each name once: the second `text` is `text-2`. */
+export class Names {
+  readonly #taken = new Set<string>();
+
+  take(name: string): string {
+    let free = name;
+    for (let count = 2; this.#taken.has(free); count++) free = `${name}-${count}`;
+    this.#taken.add(free);
+    return free;
+  }
+}

@@ -1,0 +1,69 @@
+import {camel, pascal} from './names';
+import type {SceneNode} from './scene/node';
+import type {ConvertOptions} from './types';
+
+/** What a component takes from outside: texts, switches, callbacks. */
+export const statedAt = 'concepts/props/intro.mdx#sources';
+
+export interface Prop {
+  readonly name: string;
+  readonly type: 'text' | 'boolean' | 'callback';
+  /** The default of a text. */
+  readonly initial?: string;
+  readonly line: number;
+}
+
+/** Texts of a button and of another component are not properties of this one. */
+const isOwn = (node: SceneNode, root: SceneNode): boolean => {
+  const {parent} = node;
+  if (!parent || node === root) return true;
+  if (parent !== root && (parent.role === 'button' || parent.layer.kind === 'instance' || parent.role === 'input')) return false;
+  return isOwn(parent, root);
+};
+
+export class Props {
+  readonly list: Prop[] = [];
+  readonly #names = new Map<SceneNode, string>();
+  readonly #switches = new Map<SceneNode, string>();
+  readonly #callbacks = new Map<SceneNode, string>();
+
+  constructor(root: SceneNode, {components = true}: ConvertOptions) {
+    this.#collect(root, root, components && root.layer.kind === 'component');
+  }
+
+  #add(prop: Prop): string {
+    let {name} = prop;
+    for (let count = 2; this.list.some((other) => other.name === name); count++) name = `${prop.name}${count}`;
+    this.list.push({...prop, name});
+    return name;
+  }
+
+  #collect(node: SceneNode, root: SceneNode, isComponent: boolean): void {
+    const {layer, flags, line} = node;
+    const action = flags.text('--action') ?? flags.text('--onclick');
+    if (layer.show && isComponent) this.#switches.set(node, this.#add({name: layer.show, type: 'boolean', line}));
+    else if (isComponent && node.role === 'text' && isOwn(node, root)) {
+      this.#names.set(node, this.#add({name: camel(node.name), type: 'text', initial: layer.text ?? '', line}));
+    }
+    if (action !== undefined) this.#callbacks.set(node, this.#add({name: `on${pascal(action)}`, type: 'callback', line}));
+    else if (isComponent && node.role === 'button' && node !== root) {
+      this.#callbacks.set(node, this.#add({name: `on${pascal(node.name)}`, type: 'callback', line}));
+    }
+    for (const child of node.children) this.#collect(child, root, isComponent);
+  }
+
+  /** The prop that holds the text of a layer. */
+  textOf(node: SceneNode): string | undefined {
+    return this.#names.get(node);
+  }
+
+  /** The prop that shows or hides a layer. */
+  switchOf(node: SceneNode): string | undefined {
+    return this.#switches.get(node);
+  }
+
+  /** The prop that is called when the layer is clicked. */
+  callbackOf(node: SceneNode): string | undefined {
+    return this.#callbacks.get(node);
+  }
+}

@@ -1,0 +1,95 @@
+import type {Layer} from '../../layers/layer';
+import {readFlags} from '../flags';
+import type {ConvertOptions} from '../types';
+import type {Flow, SceneNode} from './node';
+import {exporting, roleOf} from './role';
+import {axisOf} from './sizing';
+import {solve} from './solve';
+
+/** From layers to the scene: what is left out, what takes the place of what, how large everything is. */
+export const statedAt = '@designto-code/figma-visibility.mdx#design';
+
+/** Layers that leave the conversion: hidden, drawn only to show the device, or exported on their own. */
+const leaving = ['--is-native-android-ui', '--is-native-ios-ui', '--export-pdf'] as const;
+
+/** Layers whose children are not converted: they are part of a picture, or not wanted. */
+const emptied = [...exporting, '--media', '--empty-content'] as const;
+
+const flowOf = ({auto}: Layer): Flow => auto ?? 'free';
+
+interface Context {
+  readonly options: ConvertOptions;
+  /** Sizes of the design before the flags, by line; empty in the first pass. */
+  readonly measured: ReadonlyMap<number, {readonly width: number; readonly height: number}>;
+}
+
+function build(layer: Layer, parent: SceneNode | undefined, switchedOff: boolean, context: Context): SceneNode[] {
+  const {flags, ignored, name} = readFlags(layer, context.options, switchedOff);
+  if (ignored || layer.hidden || flags.first(leaving)) return [];
+  const below = switchedOff || flags.forbids('--use-flag');
+  if (flags.has('--proc-skip') || flags.has('--unwrap')) return layer.children.flatMap((child) => build(child, parent, below, context));
+
+  const size = context.measured.get(layer.line) ?? {width: 0, height: 0};
+  const sizing = context.measured.size > 0 ? flags : readFlags({...layer, flags: ''}, context.options, switchedOff).flags;
+  const wraps = flags.has('--as-wrap');
+  const node: SceneNode = {
+    layer,
+    name,
+    flags,
+    line: layer.line,
+    parent,
+    children: [],
+    flow: wraps ? 'wrap' : flowOf(layer),
+    width: axisOf(layer, sizing, 'width', size.width),
+    height: axisOf(layer, sizing, 'height', size.height),
+    role: 'frame',
+    box: {x: 0, y: 0, width: 0, height: 0},
+    exactWidth: false,
+  };
+  if (flags.first(emptied)) return [node];
+  const children = layer.children.flatMap((child) => build(child, node, below, context));
+  // The rows of a wrapping layout give their items away.
+  const items = wraps ? layer.children.flatMap((row) => row.children.flatMap((child) => build(child, node, below, context))) : [];
+  node.children.push(...(items.length > 0 ? items : children));
+  return [node];
+}
+
+/** The layer that the module starts with: the one marked `--root`, or the outermost. */
+function startOf(node: SceneNode): SceneNode {
+  return node.flags.has('--root') ? node : (node.children.map(startOf).find((child) => child.flags.has('--root')) ?? node);
+}
+
+const settle = (node: SceneNode): void => {
+  for (const child of node.children) settle(child);
+  node.role = roleOf(node);
+};
+
+/** The scenes of a fence, one for each outermost layer. */
+export function buildScenes(layers: readonly Layer[], options: ConvertOptions): SceneNode[] {
+  const first = layers.flatMap((layer) => build(layer, undefined, false, {options, measured: new Map()}));
+  for (const root of first) solve(root);
+  const measured = new Map(
+    first.flatMap(flat).map(({line, box}) => [line, {width: Math.round(box.width), height: Math.round(box.height)}]),
+  );
+  const scenes = layers.flatMap((layer) => build(layer, undefined, false, {options, measured}));
+  return scenes.map((scene) => {
+    solve(scene);
+    settle(scene);
+    const start = startOf(scene);
+    return start === scene ? scene : asRoot(start);
+  });
+}
+
+const flat = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(flat)];
+
+function asRoot(node: SceneNode): SceneNode {
+  const root: SceneNode = {...node, parent: undefined, children: []};
+  root.children.push(...node.children.map((child) => adopt(child, root)));
+  return root;
+}
+
+function adopt(node: SceneNode, parent: SceneNode): SceneNode {
+  const copy: SceneNode = {...node, parent, children: []};
+  copy.children.push(...node.children.map((child) => adopt(child, copy)));
+  return copy;
+}

@@ -1,0 +1,55 @@
+import {detected} from './detect';
+import type {Role, SceneNode} from './node';
+
+/** What each layer becomes: by its flags first, then by its kind and its looks. */
+export const statedAt = 'concepts/widgets/detection.mdx#doubt';
+
+const byFlag: readonly (readonly [string, Role])[] = [
+  ['--as-text-group', 'text-group'],
+  ['--as-button', 'button'],
+  ['--as-input', 'input'],
+  ['--as-checkbox', 'checkbox'],
+  ['--as-toggle', 'toggle'],
+  ['--as-slider', 'slider'],
+  ['--as-divider', 'divider'],
+  ['--as-list', 'list'],
+];
+
+/** Flags that turn a layer into a file. */
+export const exporting = ['--artwork', '--export', '--export-as', '--export-png', '--export-jpg', '--export-gif', '--export-svg'] as const;
+
+/** The kind of file a layer is exported as. */
+export function formatOf({flags, layer}: SceneNode): 'png' | 'jpg' | 'gif' | 'svg' {
+  const written =
+    flags.text('--export-as') ??
+    flags.text('--export') ??
+    flags.first(['--export-png', '--export-jpg', '--export-gif', '--export-svg'])?.slice('--export-'.length);
+  const found = (['png', 'jpg', 'gif', 'svg'] as const).find((format) => format === written?.toLowerCase());
+  return found ?? (layer.kind === 'icon' ? 'svg' : 'png');
+}
+
+export const isExported = ({flags, layer}: SceneNode): boolean => {
+  if (layer.kind === 'image') return true;
+  // A vector is an SVG anyway.
+  return flags.first(exporting) !== undefined && layer.kind !== 'icon';
+};
+
+function flagged(node: SceneNode): Role | undefined {
+  const {flags, layer} = node;
+  if (layer.kind === 'icon' && flags.has('--as-mdi')) return 'font-icon';
+  const found = byFlag.find(([flag]) => flags.has(flag));
+  if (found) return found[1];
+  if (node.children.some((child) => child.flags.has('--placeholder'))) return 'input';
+  return flags.has('--action') ? 'button' : undefined;
+}
+
+export function roleOf(node: SceneNode): Role {
+  const {layer} = node;
+  if (isExported(node) || node.flags.has('--media')) return 'picture';
+  const flag = flagged(node);
+  if (flag) return flag;
+  if (layer.kind === 'icon') return 'vector';
+  if (layer.kind === 'text') return 'text';
+  const plain = node.children.length > 0 || layer.auto !== undefined || layer.kind === 'frame' ? 'frame' : 'shape';
+  return detected(node) ?? plain;
+}

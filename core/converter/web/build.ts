@@ -1,0 +1,324 @@
+import {iconGrid, iconPath, iconStroke} from '../../layers/icons';
+import {cssColor} from '../color';
+import {kebab, Names} from '../names';
+import {round} from '../number';
+import {Props} from '../props';
+import {all, type SceneNode} from '../scene/node';
+import {formatOf} from '../scene/role';
+import type {ConvertOptions} from '../types';
+import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
+import {bare, inlineText, textParts} from './parts';
+import {layout, overlap} from './rules/layout';
+import {ordered} from './rules/order';
+import {borderOf, paint} from './rules/paint';
+import {place, readingOrder} from './rules/place';
+import {boxSizing, rootText, size} from './rules/size';
+import {iconColor, textStyle, typeOf} from './rules/text';
+import {labelOf, resets, textTag} from './rules/widget';
+
+/** From a scene to elements and styles: one element and one class for each layer. */
+export const statedAt = 'code/with-html/index.mdx#mapping';
+
+/** Which tag a layer becomes. */
+function tagOf(node: SceneNode): string {
+  const {flags, role, parent} = node;
+  if (flags.has('--href')) return 'a';
+  switch (role) {
+    case 'text':
+      return textTag(node);
+    case 'text-group':
+      return 'p';
+    case 'picture':
+      return 'img';
+    case 'vector':
+      return 'svg';
+    case 'font-icon':
+      return 'span';
+    case 'button':
+    case 'input':
+      return role;
+    case 'checkbox':
+    case 'toggle':
+    case 'slider':
+      return 'input';
+    case 'divider':
+      return 'hr';
+    case 'list':
+      return 'ul';
+    default:
+      if (parent?.role === 'list') return 'li';
+      return node.children.some((child) => child.role === 'checkbox') ? 'label' : 'div';
+  }
+}
+
+const isPassword = (text: string): boolean => /^[●•*∙]+$/u.test(text.trim());
+
+/** The text inside a field: a hint, or a value. */
+function fieldText(node: SceneNode): SceneNode | undefined {
+  return node.children.find(({layer, flags}) => layer.kind === 'text' && !flags.has('--is-input-caret'));
+}
+
+function fieldAttributes(node: SceneNode): Attribute[] {
+  const text = fieldText(node);
+  const shown = text?.layer.text ?? '';
+  if (isPassword(shown)) return [{name: 'type', value: 'password'}];
+  const given = shown === '' ? [] : [{name: text?.flags.has('--placeholder') ? 'placeholder' : 'value', value: shown}];
+  return [{name: 'type', value: 'text'}, ...given];
+}
+
+const widgetTypes = {checkbox: 'checkbox', toggle: 'checkbox', slider: 'range'} as const;
+
+/** The file of a picture; layers with the same hash share one. */
+export const pictureFile = (node: SceneNode): string => `./assets/${kebab(node.flags.text('--hash') ?? node.name)}.${formatOf(node)}`;
+
+function roleAttributes(node: SceneNode, tag: string): Attribute[] {
+  const {flags, role, box, name} = node;
+  switch (role) {
+    case 'picture': {
+      const media = flags.text('--media');
+      const measured = node.exactWidth
+        ? [
+            {name: 'width', value: round(box.width)},
+            {name: 'height', value: round(box.height)},
+          ]
+        : [];
+      return [{name: 'src', value: media ?? {file: pictureFile(node)}}, ...measured, {name: 'alt', value: name}];
+    }
+    case 'vector':
+      return [
+        {name: 'width', value: round(box.width)},
+        {name: 'height', value: round(box.height)},
+        {name: 'viewBox', value: `0 0 ${iconGrid} ${iconGrid}`},
+        {name: 'fill', value: 'none'},
+        {name: 'aria-hidden', value: 'true'},
+      ];
+    case 'font-icon':
+      return [{name: 'aria-hidden', value: 'true'}];
+    case 'input':
+      return fieldAttributes(node);
+    case 'checkbox':
+      return [{name: 'type', value: 'checkbox'}];
+    case 'toggle':
+      return [
+        {name: 'type', value: 'checkbox'},
+        {name: 'role', value: 'switch'},
+        {name: 'aria-label', value: name},
+      ];
+    case 'slider':
+      return [
+        {name: 'type', value: widgetTypes[role]},
+        {name: 'aria-label', value: name},
+      ];
+    case 'button':
+      return tag === 'button' ? [{name: 'type', value: 'button'}] : [];
+    default:
+      return [];
+  }
+}
+
+function attributesOf(node: SceneNode, tag: string, props: Props): Attribute[] {
+  const {flags} = node;
+  const callback = props.callbackOf(node);
+  const id = flags.text('--id');
+  const scope = flags.text('--scope');
+  const href = flags.text('--href');
+  const clickable = flags.has('--onclick') && tag !== 'button' && tag !== 'a';
+  return [
+    ...(id === undefined ? [] : [{name: 'id', value: scope === undefined ? id : `${scope}.${id}`}]),
+    ...(href === undefined ? [] : [{name: 'href', value: href}]),
+    ...roleAttributes(node, tag),
+    ...(clickable
+      ? [
+          {name: 'role', value: 'button'},
+          {name: 'tabindex', value: 0},
+        ]
+      : []),
+    ...(callback === undefined ? [] : [{name: 'onclick', value: {prop: callback}}]),
+  ];
+}
+
+/** What is said of the type of a layer, wherever its text comes from. */
+function typography(node: SceneNode, tag: string): Declarations {
+  const {role} = node;
+  if (role === 'text') return textStyle(node, tag);
+  if (role === 'text-group') {
+    const first = node.children.find((child) => child.layer.kind === 'text');
+    return first ? {...typeOf(first), ...iconColor(first)} : {};
+  }
+  const label = labelOf(node);
+  if (label) return textStyle(label, 'span');
+  if (role === 'input') {
+    const text = fieldText(node);
+    return text ? {...typeOf(text), ...(text.flags.has('--placeholder') ? {} : iconColor(text))} : {};
+  }
+  if (role === 'vector') return iconColor(node);
+  if (role === 'font-icon') return {...iconColor(node), 'font-size': `${round(node.box.width)}px`};
+  return {};
+}
+
+const usesFont = (node: SceneNode): boolean => all(node).some(({layer}) => layer.kind === 'text');
+
+/** The accent of a control is the strongest color that is drawn in it. */
+function accent(node: SceneNode): Declarations {
+  const {role, layer} = node;
+  if (role !== 'toggle' && role !== 'slider' && role !== 'checkbox') return {};
+  const fills = [layer.fill, ...node.children.map((child) => child.layer.fill)].filter(
+    (fill) => typeof fill === 'string' && fill.startsWith('#'),
+  );
+  const strongest = role === 'slider' ? fills.at(-1) : fills[0];
+  return strongest === undefined ? {} : {'accent-color': cssColor(String(strongest))};
+}
+
+function ownStyle(node: SceneNode, tag: string): Declarations {
+  const {role, flags, parent} = node;
+  const cursor = flags.text('--cursor');
+  const border = borderOf(node);
+  const isControl = role === 'checkbox' || role === 'toggle' || role === 'slider';
+  const sizes = role === 'vector' && node.width.size.mode === 'fixed' ? {} : size(node);
+  const inset = border > 0 || node.layer.padding !== undefined;
+  const base: Declarations = {
+    ...resets(node, tag, border > 0),
+    ...(role === 'text-group' ? layoutOfGroup(node) : isControl || role === 'picture' ? {} : layout(node, border)),
+    ...place(node),
+    ...overlap(node),
+    ...rootText(node),
+    ...sizes,
+    ...boxSizing(sizes, inset && role !== 'picture' && !isControl, tag),
+    ...(isControl ? accent(node) : paint(node)),
+    ...(role === 'picture' && {'object-fit': 'cover'}),
+    ...(!parent && usesFont(node) && {'font-family': 'Inter, system-ui, sans-serif'}),
+    ...typography(node, tag),
+    ...(flags.has('--as-resizable') && {resize: 'both', overflow: 'auto'}),
+    ...(cursor !== undefined && {cursor}),
+  };
+  return ordered(role === 'input' ? withoutLayout(base) : base);
+}
+
+/** A field has no children to lay out. */
+const withoutLayout = (declarations: Declarations): Declarations =>
+  Object.fromEntries(
+    Object.entries(declarations).filter(([name]) => !['display', 'align-items', 'justify-content', 'gap', 'flex-direction'].includes(name)),
+  );
+
+const layoutOfGroup = (node: SceneNode): Declarations => {
+  const {padding} = layout(node, 0);
+  return {margin: '0', ...(padding === undefined ? {} : {padding})};
+};
+
+function stylesOf(node: SceneNode, tag: string): Style[] {
+  const styles: Style[] = [{state: '', declarations: ownStyle(node, tag)}];
+  const {hover} = node.layer;
+  if (hover !== undefined) styles.push({state: ':hover', declarations: {'background-color': cssColor(hover)}});
+  const hint = node.role === 'input' ? fieldText(node) : undefined;
+  if (hint?.flags.has('--placeholder') && hint.layer.color) {
+    styles.push({state: '::placeholder', declarations: {color: cssColor(hint.layer.color)}});
+  }
+  return styles.filter(({declarations}) => Object.keys(declarations).length > 0);
+}
+
+class Builder {
+  readonly #names = new Names();
+  readonly #props: Props;
+
+  constructor(props: Props) {
+    this.#props = props;
+  }
+
+  element(node: SceneNode): Element {
+    const tag = tagOf(node);
+    const className = this.#names.take(kebab(node.name));
+    const {flags} = node;
+    const shownBy = this.#props.switchOf(node);
+    return {
+      kind: 'element',
+      tag,
+      className,
+      foreignClasses: [...(node.role === 'font-icon' ? ['material-icons'] : []), ...(flags.text('--class')?.split(/\s+/) ?? [])],
+      attributes: attributesOf(node, tag, this.#props),
+      styles: stylesOf(node, tag),
+      children: this.#children(node),
+      ...(shownBy !== undefined && {shownBy}),
+      line: node.line,
+    };
+  }
+
+  #text(node: SceneNode): Part[] {
+    const prop = this.#props.textOf(node);
+    if (prop !== undefined) return [{kind: 'prop', prop, line: node.line}];
+    return textParts(node.layer.text ?? '', node.line);
+  }
+
+  #children(node: SceneNode): Part[] {
+    const label = labelOf(node);
+    if (label) return this.#text(label);
+    switch (node.role) {
+      case 'text':
+        return this.#text(node);
+      case 'text-group':
+        return this.#paragraph(node);
+      case 'vector':
+        return [
+          bare(
+            'path',
+            node.line,
+            [],
+            [
+              {name: 'd', value: iconPath(node.name)},
+              {name: 'stroke', value: 'currentColor'},
+              {name: 'stroke-width', value: String(iconStroke)},
+            ],
+          ),
+        ];
+      case 'font-icon':
+        return [{kind: 'text', text: node.flags.text('--as-mdi') ?? node.name, line: node.line}];
+      case 'picture':
+      case 'input':
+      case 'checkbox':
+      case 'toggle':
+      case 'slider':
+      case 'divider':
+        return [];
+      default: {
+        const children = node.flow === 'free' ? readingOrder(node.children) : node.children;
+        return children.map((child) => this.element(child));
+      }
+    }
+  }
+
+  /** Layers that make one paragraph: a text with the style of the first is plain, any other keeps its element. */
+  #paragraph(node: SceneNode): Part[] {
+    const first = node.children.find((child) => child.layer.kind === 'text');
+    const base = first ? inlineType(first) : {};
+    const runs = node.children.flatMap((child): Part[] => {
+      const text = inlineText(child);
+      if (text === undefined) return [inline(this.element(child), {...iconColor(child), 'vertical-align': 'middle'})];
+      const own = child.layer.kind === 'text' ? Object.entries(inlineType(child)).filter(([name, value]) => base[name] !== value) : [];
+      return own.length === 0 ? textParts(text, child.line) : [inline(this.element(child), Object.fromEntries(own))];
+    });
+    return joinTexts(runs);
+  }
+}
+
+const inlineType = (node: SceneNode): Declarations => ({...iconColor(node), ...typeOf(node)});
+
+/** A part of a line of text has no layout of its own. */
+const inline = (element: Element, declarations: Declarations): Element => ({
+  ...element,
+  styles: Object.keys(declarations).length > 0 ? [{state: '', declarations: ordered(declarations)}] : [],
+});
+
+/** Neighboring texts are one. */
+function joinTexts(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.kind === 'text' && part.kind === 'text') joined[joined.length - 1] = {...last, text: last.text + part.text};
+    else joined.push(part);
+  }
+  return joined;
+}
+
+export function buildModule(scene: SceneNode, options: ConvertOptions): Module {
+  const props = new Props(scene, options);
+  return {name: scene.name, root: new Builder(props).element(scene), props: props.list};
+}

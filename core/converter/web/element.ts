@@ -1,0 +1,67 @@
+import type {Prop} from '../props';
+
+/** What a web page is made of, before a framework writes it down. */
+
+export type Value =
+  | string
+  | number
+  | true
+  /** A file beside the module. */
+  | {readonly file: string}
+  /** Something the code calls by name: a prop. */
+  | {readonly prop: string};
+
+export interface Attribute {
+  /** As HTML spells it. */
+  readonly name: string;
+  readonly value: Value;
+}
+
+export type Declarations = Readonly<Record<string, string>>;
+
+/** A rule of the style sheet for one class, or for one state of it. */
+export interface Style {
+  /** `:hover`, `::placeholder`; empty for the class itself. */
+  readonly state: string;
+  readonly declarations: Declarations;
+}
+
+export interface TextPart {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A text that comes from outside, with the one of the design as its default. */
+export interface PropPart {
+  readonly kind: 'prop';
+  readonly prop: string;
+  readonly line: number;
+}
+
+export interface Element {
+  readonly kind: 'element';
+  readonly tag: string;
+  /** The layer's name as a class, once in the module; the root has the name of the module. None for parts such as `path` and `br`. */
+  readonly className?: string;
+  /** Classes that are not ours to style. */
+  readonly foreignClasses: readonly string[];
+  readonly attributes: readonly Attribute[];
+  readonly styles: readonly Style[];
+  readonly children: readonly Part[];
+  /** Shown only while this prop is true. */
+  readonly shownBy?: string;
+  readonly line: number;
+}
+
+export type Part = Element | TextPart | PropPart;
+
+/** A module: one outermost layer with all it contains. */
+export interface Module {
+  /** The name of its layer. */
+  readonly name: string;
+  readonly root: Element;
+  readonly props: readonly Prop[];
+}
+
+export const elementsOf = (part: Part): Element[] => (part.kind === 'element' ? [part, ...part.children.flatMap(elementsOf)] : []);

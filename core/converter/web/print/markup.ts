@@ -1,0 +1,65 @@
+import {indent, type Line, line} from '../../lines';
+import type {Element, Part} from '../element';
+
+/** Lays out elements as text: short ones on one line, long ones broken, the way a formatter would. */
+
+const width = 100;
+
+/** How one language writes what an element is made of. */
+export interface Dialect {
+  /** The attributes, each ready to be written. */
+  readonly attributes: (element: Element) => readonly string[];
+  readonly text: (text: string) => string;
+  readonly prop: (name: string) => string;
+  readonly voidEnd: string;
+  /** Elements without content: `<div />` in JSX, `<div></div>` in HTML. */
+  readonly closesItself: (tag: string) => boolean;
+  /** Wraps an element that is shown only while a prop is true. */
+  readonly shown: (prop: string, lines: readonly Line[], from: number) => readonly Line[];
+}
+
+const isInline = (part: Part): boolean => part.kind !== 'element';
+
+function opening(element: Element, dialect: Dialect, end: string): string {
+  return `<${[element.tag, ...dialect.attributes(element)].join(' ')}${end}`;
+}
+
+/** The opening tag with an attribute on each line. */
+function brokenOpening(element: Element, dialect: Dialect, end: string): Line[] {
+  const attributes = dialect.attributes(element).map((attribute) => line(attribute, element.line));
+  return [line(`<${element.tag}`, element.line), ...indent(attributes), line(end.trim(), element.line)];
+}
+
+function inlineContent(parts: readonly Part[], dialect: Dialect): string {
+  return parts
+    .map((part) => (part.kind === 'text' ? dialect.text(part.text) : part.kind === 'prop' ? dialect.prop(part.prop) : ''))
+    .join('');
+}
+
+function partLines(part: Part, dialect: Dialect, room: number): Line[] {
+  if (part.kind === 'text') return [line(dialect.text(part.text), part.line)];
+  if (part.kind === 'prop') return [line(dialect.prop(part.prop), part.line)];
+  return elementLines(part, dialect, room);
+}
+
+function unconditional(element: Element, dialect: Dialect, room: number): Line[] {
+  const from = element.line;
+  if (element.children.length === 0) {
+    const end = dialect.closesItself(element.tag) ? dialect.voidEnd : `></${element.tag}>`;
+    const whole = opening(element, dialect, end);
+    return whole.length <= room ? [line(whole, from)] : brokenOpening(element, dialect, end);
+  }
+  const start = opening(element, dialect, '>');
+  if (element.children.every(isInline)) {
+    const whole = `${start}${inlineContent(element.children, dialect)}</${element.tag}>`;
+    if (whole.length <= room) return [line(whole, from)];
+  }
+  const head = start.length <= room ? [line(start, from)] : brokenOpening(element, dialect, '>');
+  const content = element.children.flatMap((child) => partLines(child, dialect, room - 2));
+  return [...head, ...indent(content), line(`</${element.tag}>`, from)];
+}
+
+export function elementLines(element: Element, dialect: Dialect, room = width): Line[] {
+  if (element.shownBy === undefined) return unconditional(element, dialect, room);
+  return [...dialect.shown(element.shownBy, unconditional(element, dialect, room - 2), element.line)];
+}

@@ -1,0 +1,130 @@
+import {blank, indent, type Line, line} from '../../lines';
+import {camel, kebab, pascal} from '../../names';
+import type {Prop} from '../../props';
+import {type Attribute, type Element, elementsOf, type Module} from '../element';
+import {type Dialect, elementLines} from './markup';
+
+/** A React component: a named function with an exported interface of its props. */
+export const statedAt = 'code/with-react/index.mdx#mapping';
+
+const jsxNames: Readonly<Record<string, string>> = {
+  tabindex: 'tabIndex',
+  'stroke-width': 'strokeWidth',
+  onclick: 'onClick',
+  value: 'defaultValue',
+};
+
+/** Braces and angle brackets of the text are escaped, and spaces at its edges, which JSX would drop. */
+export function jsxText(text: string): string {
+  const special = /[{}<>]/.test(text) || text !== text.trim() || text.includes('  ');
+  if (!special) return text.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;');
+  return `{${quoted(text)}}`;
+}
+
+export const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\u00a0', '\\u00a0')}'`;
+
+const jsxString = (text: string): string => (/["\\\n]/.test(text) ? `{${quoted(text)}}` : `"${text.replaceAll('&', '&amp;')}"`);
+
+/** How a component refers to the styles of an element. */
+export type ClassReference = (element: Element) => string | undefined;
+
+function attribute({name, value}: Attribute): string {
+  const key = jsxNames[name] ?? name;
+  if (value === true) return key;
+  if (typeof value === 'number') return `${key}={${value}}`;
+  if (typeof value === 'string') return `${key}=${jsxString(value)}`;
+  return 'file' in value ? `${key}={${camel(fileName(value.file))}}` : `${key}={${value.prop}}`;
+}
+
+const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+
+function dialect(reference: ClassReference): Dialect {
+  return {
+    attributes: (element) => {
+      const className = reference(element);
+      return [...(className === undefined ? [] : [className]), ...element.attributes.map(attribute)];
+    },
+    text: jsxText,
+    prop: (name) => `{${name}}`,
+    voidEnd: ' />',
+    closesItself: () => true,
+    shown: (prop, lines, from) =>
+      lines.length === 1
+        ? [line(`{${prop} && ${lines[0]?.text ?? ''}}`, from)]
+        : [line(`{${prop} && (`, from), ...indent(lines), line(')}', from)],
+  };
+}
+
+/** The files an element shows, each imported once. */
+export function imports(root: Element): Line[] {
+  const files = elementsOf(root).flatMap(({attributes, line: from}) =>
+    attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [{file: value.file, from}] : [])),
+  );
+  const once = new Map(files.map(({file, from}) => [file, from]));
+  return [...once]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([file, from]) => line(`import ${camel(fileName(file))} from '${file}';`, from));
+}
+
+const types: Readonly<Record<Prop['type'], string>> = {text: 'string', boolean: 'boolean', callback: '() => void'};
+
+function parameter({name, type, initial}: Prop): string {
+  if (type === 'text') return `${name} = ${quoted(initial ?? '')}`;
+  return type === 'boolean' ? `${name} = true` : name;
+}
+
+/** The interface and the head of the function. */
+function signature(name: string, props: readonly Prop[]): Line[] {
+  if (props.length === 0) return [line(`export function ${name}() {`)];
+  const head = `export function ${name}({${props.map(parameter).join(', ')}}: ${name}Props) {`;
+  const parameters =
+    head.length <= 100
+      ? [line(head, ...props.map((prop) => prop.line))]
+      : [
+          line(`export function ${name}({`),
+          ...indent(props.map((prop) => line(`${parameter(prop)},`, prop.line))),
+          line(`}: ${name}Props) {`),
+        ];
+  return [
+    line(`export interface ${name}Props {`),
+    ...indent(props.map((prop) => line(`${prop.name}?: ${types[prop.type]};`, prop.line))),
+    line('}'),
+    blank,
+    ...parameters,
+  ];
+}
+
+/** The component, from its signature to its last brace. */
+export function componentLines({name, root, props}: Module, reference: ClassReference): Line[] {
+  return [
+    ...signature(pascal(name), props),
+    line('  return ('),
+    ...indent(elementLines(root, dialect(reference)), 4),
+    line('  );'),
+    line('}'),
+  ];
+}
+
+/** `styles.photo`, `styles['hero-card']` */
+const member = (name: string): string => (name.includes('-') ? `styles['${name}']` : `styles.${name}`);
+
+const moduleReference: ClassReference = ({className, foreignClasses, styles}) => {
+  const foreign = foreignClasses.join(' ');
+  if (className === undefined || styles.length === 0) return foreign === '' ? undefined : `className="${foreign}"`;
+  return foreign === '' ? `className={${member(className)}}` : `className={\`\${${member(className)}} ${foreign}\`}`;
+};
+
+export function reactWithModule(module: Module): Line[] {
+  const {root, name} = module;
+  return [...imports(root), line(`import styles from './${kebab(name)}.module.css';`), blank, ...componentLines(module, moduleReference)];
+}
+
+export function reactWithSheet(module: Module, className: (element: Element) => string): Line[] {
+  const {root, name} = module;
+  const reference: ClassReference = (element) => {
+    const classes = [...(element.className === undefined ? [] : [className(element)]), ...element.foreignClasses].join(' ');
+    return classes === '' ? undefined : `className="${classes}"`;
+  };
+  return [...imports(root), line(`import './${kebab(name)}.css';`), blank, ...componentLines(module, reference)];
+}

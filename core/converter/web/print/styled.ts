@@ -1,0 +1,45 @@
+import {blank, indent, type Line, line, spaced} from '../../lines';
+import {Names, pascal} from '../../names';
+import {type Element, elementsOf, type Module, type Part} from '../element';
+import {declarationLines} from './css';
+import {componentLines, imports} from './react';
+
+/** styled-components and Emotion: a constant for each element, below the component. */
+export const statedAt = 'code/with-styled-components/index.mdx#mapping';
+
+function named(root: Element, component: string): Map<Element, string> {
+  const names = new Names();
+  names.take(component);
+  const styled = elementsOf(root).filter(({className, styles}) => className !== undefined && styles.length > 0);
+  return new Map(
+    styled.map((element) => [
+      element,
+      names.take(element === root ? `${component}Root` : pascal(element.className ?? '')).replaceAll('-', ''),
+    ]),
+  );
+}
+
+function constant(element: Element, name: string): Line[] {
+  const lines = element.styles.flatMap((style) =>
+    style.state === ''
+      ? declarationLines(style, element.line)
+      : [blank, line(`&${style.state} {`, element.line), ...indent(declarationLines(style, element.line)), line('}', element.line)],
+  );
+  return [line(`const ${name} = styled.${element.tag}\``, element.line), ...indent(lines), line('`;', element.line)];
+}
+
+function replace(part: Part, names: ReadonlyMap<Element, string>): Part {
+  if (part.kind !== 'element') return part;
+  return {...part, tag: names.get(part) ?? part.tag, children: part.children.map((child) => replace(child, names))};
+}
+
+export function styledModule(module: Module, from: string, isDefault: boolean): Line[] {
+  const names = named(module.root, pascal(module.name));
+  const root = replace(module.root, names);
+  if (root.kind !== 'element') return [];
+  const component = componentLines({...module, root}, ({foreignClasses}) =>
+    foreignClasses.length > 0 ? `className="${foreignClasses.join(' ')}"` : undefined,
+  );
+  const library = isDefault ? `import styled from '${from}';` : `import {styled} from '${from}';`;
+  return spaced([[...imports(module.root), line(library)], component, ...[...names].map(([element, name]) => constant(element, name))]);
+}

@@ -1,0 +1,26 @@
+import type {Declarations} from '../element';
+
+/** One order of declarations in every rule: place, layout, size, room, paint, type, behavior. */
+export const statedAt = '@designto-code/css.mdx#style';
+
+// biome-ignore format: one group a line
+const order = [
+  'position', 'left', 'right', 'top', 'bottom', 'z-index',
+  'display', 'flex-direction', 'flex-wrap', 'align-items', 'justify-content', 'gap',
+  'flex', 'flex-shrink', 'align-self',
+  'box-sizing', 'width', 'min-width', 'max-width', 'height', 'min-height', 'max-height',
+  'margin', 'margin-left', 'margin-top', 'padding', 'overflow', 'overflow-x', 'overflow-y', 'resize',
+  'border', 'outline', 'outline-offset', 'border-radius', 'object-fit', 'list-style',
+  'background', 'background-color', 'box-shadow', 'opacity', 'filter', 'transform', 'transform-origin', 'accent-color',
+  'color', 'font', 'font-family', 'font-size', 'font-weight', 'line-height',
+  'text-align', 'text-decoration', 'text-shadow', 'white-space', 'vertical-align', 'cursor',
+];
+
+const rank = new Map(order.map((property, index) => [property, index]));
+
+export function ordered(declarations: Declarations): Declarations {
+  const known = (property: string) => rank.get(property) ?? order.length;
+  return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => known(a) - known(b)));
+}
+
+export const declarationOrder: readonly string[] = order;

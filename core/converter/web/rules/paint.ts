@@ -1,0 +1,121 @@
+import type {Fill, Shadow} from '../../../layers/layer';
+import {cssColor} from '../../color';
+import {px, round} from '../../number';
+import {alongOf, flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
+import type {Declarations} from '../element';
+
+/** Fills, strokes, corners, shadows and effects. */
+export const statedAt = '@designto-code/css-color-vs-background-color.mdx#example';
+
+/** Properties that `--ignore` leaves out, and their other names. */
+const ignorable: Readonly<Record<string, readonly string[]>> = {
+  fill: ['fill', 'background', 'background-color', 'color'],
+  stroke: ['stroke', 'border'],
+  radius: ['border-radius', 'radius'],
+  shadow: ['effects', 'shadow', 'box-shadow'],
+  blur: ['effects', 'blur'],
+  opacity: ['opacity'],
+};
+
+const keeps = ({flags}: SceneNode, property: string): boolean =>
+  !flags.texts('--ignore').some((word) => ignorable[property]?.includes(word));
+
+export function gradientStops(colors: readonly string[]): readonly {color: string; at: number}[] {
+  return colors.map((color, index) => ({color, at: index / (colors.length - 1)}));
+}
+
+function background(fill: Fill): Declarations {
+  if (fill === 'transparent') return {};
+  if (typeof fill === 'string') return {'background-color': cssColor(fill)};
+  const stops = gradientStops(fill.colors).map(({color, at}) => `${cssColor(color)} ${round(at * 100)}%`);
+  return {background: `linear-gradient(${fill.angle}deg, ${stops.join(', ')})`};
+}
+
+export const shadowValue = ({x, y, blur, spread, color}: Shadow, spreads = true): string =>
+  `${[x, y, blur, ...(spreads && spread !== 0 ? [spread] : [])].map(px).join(' ')} ${cssColor(color)}`;
+
+/**
+ * The width of the border: inside strokes are borders. Where the padding cannot make room for it, the content would move, so such a
+ * stroke is an outline like the others.
+ */
+export function borderOf(node: SceneNode): number {
+  const {stroke, kind} = node.layer;
+  if (stroke?.align !== 'inside' || kind === 'line' || kind === 'text' || !keeps(node, 'stroke')) return 0;
+  if (node.children.length === 0 || node.role === 'picture') return stroke.weight;
+  const hasRoom = paddingOf(node).every((side) => side >= stroke.weight) && !node.children.some(isPlaced);
+  const centered = node.layer.align === 'center' && node.flow === 'row' && flowing(node).length > 0;
+  const [, right, , left] = paddingOf(node);
+  const holds = centered && node.height.size.mode === 'fixed' && left >= stroke.weight && right >= stroke.weight;
+  return hasRoom || (holds && !node.children.some(isPlaced)) ? stroke.weight : 0;
+}
+
+function stroke(node: SceneNode): Declarations {
+  const {stroke: line, kind} = node.layer;
+  if (!line || kind === 'line' || kind === 'text' || !keeps(node, 'stroke')) return {};
+  const value = `${px(line.weight)} solid ${cssColor(line.color)}`;
+  if (borderOf(node) > 0) return {border: value};
+  const offset = {inside: -1, center: -0.5, outside: 0}[line.align] * line.weight;
+  return {outline: value, ...(offset !== 0 && {'outline-offset': px(offset)})};
+}
+
+function radius({layer, flags}: SceneNode): Declarations {
+  if (layer.kind === 'ellipse' || flags.has('--as-avatar')) return {'border-radius': '50%'};
+  const corners = layer.radius?.map(px) ?? [];
+  if (corners.length === 0 || corners.every((corner) => corner === '0')) return {};
+  return {'border-radius': corners.every((corner) => corner === corners[0]) ? `${corners[0]}` : corners.join(' ')};
+}
+
+/** An auto layout whose content is longer than the frame scrolls. */
+export function scrollAxis(node: SceneNode): 'x' | 'y' | undefined {
+  if (node.flow !== 'row' && node.flow !== 'column') return undefined;
+  const along = alongOf(node.flow);
+  const [top, right, bottom, left] = paddingOf(node);
+  const items = flowing(node);
+  const content = items.reduce((sum, {box}) => sum + box[along], 0) + (node.layer.gap ?? 0) * Math.max(0, items.length - 1);
+  const room = node.box[along] - (along === 'width' ? left + right : top + bottom);
+  const limit = node[along].max;
+  const bounded = node[along].size.mode !== 'hug' || limit !== undefined;
+  const sure = along === 'height' || node.exactWidth;
+  return bounded && sure && node.layer.clip === true && content > room + 0.5 ? (along === 'width' ? 'x' : 'y') : undefined;
+}
+
+function overflow(node: SceneNode): Declarations {
+  const flag = node.flags.text('--overflow');
+  if (flag) return {overflow: flag};
+  const scroll = node.flags.text('--scroll');
+  if (scroll && ['x', 'y'].includes(scroll)) return {[`overflow-${scroll}`]: 'auto'};
+  if (node.flags.has('--scroll')) return {overflow: 'auto'};
+  const axis =
+    scrollAxis(node) ?? (node.flags.has('--max-height') ? 'y' : node.flags.has('--max-width') && node.layer.clip ? 'x' : undefined);
+  if (axis) return {[`overflow-${axis}`]: 'auto'};
+  return node.layer.clip && node.role !== 'picture' ? {overflow: 'hidden'} : {};
+}
+
+function turn({layer, parent}: SceneNode, node: SceneNode): Declarations {
+  if (!layer.rotate) return {};
+  const pivot: Declarations = parent && isPlaced(node) ? {'transform-origin': 'top left'} : {};
+  return {transform: `rotate(${layer.rotate}deg)`, ...pivot};
+}
+
+export function paint(node: SceneNode): Declarations {
+  const {layer, role} = node;
+  const isText = layer.kind === 'text' || role === 'vector' || role === 'font-icon';
+  // A layer that only takes room shows nothing.
+  if (node.flags.has('--as-size')) return {};
+  const fill = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill) : layer.fill;
+  const filled =
+    fill !== undefined && !isText && keeps(node, 'fill') && !(role === 'picture' && layer.kind !== 'image' && !node.flags.has('--media'));
+  return {
+    ...(filled && background(fill)),
+    ...stroke(node),
+    ...(keeps(node, 'radius') && radius(node)),
+    ...(layer.shadow &&
+      keeps(node, 'shadow') &&
+      (layer.kind === 'text' ? {'text-shadow': shadowValue(layer.shadow, false)} : {'box-shadow': shadowValue(layer.shadow)})),
+    ...(layer.opacity !== undefined && layer.opacity !== 1 && keeps(node, 'opacity') && {opacity: String(layer.opacity)}),
+    // A blur in the design is twice the standard deviation that CSS takes.
+    ...(layer.blur && keeps(node, 'blur') && {filter: `blur(${px(layer.blur / 2)})`}),
+    ...turn(node, node),
+    ...overflow(node),
+  };
+}

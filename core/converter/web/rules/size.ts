@@ -1,0 +1,58 @@
+import {round} from '../../number';
+import {alongOf, isPlaced, isRoot, type SceneNode} from '../../scene/node';
+import type {Declarations} from '../element';
+import {alignmentOf} from './layout';
+
+/** Hug writes no size, Fixed writes pixels, Fill grows along the flow or stretches across it. */
+export const statedAt = '@designto-code/css.mdx#sizes';
+
+type AxisName = 'width' | 'height';
+
+/** Pictures keep their proportions when they are stretched, so they get a size instead. */
+const isReplaced = ({role}: SceneNode): boolean => role === 'picture';
+
+/** Something that could take room from a fixed item: a frame that does not hug along its flow. */
+const canSqueeze = (parent: SceneNode): boolean => parent[alongOf(parent.flow)].size.mode !== 'hug';
+
+function fill(node: SceneNode, axis: AxisName): Declarations {
+  const {parent} = node;
+  if (!parent || isPlaced(node)) return {[axis]: '100%'};
+  if (axis === alongOf(parent.flow)) return {flex: '1 1 0', [`min-${axis}`]: '0'};
+  if (isReplaced(node)) return {[axis]: '100%'};
+  return alignmentOf(parent) === undefined ? {} : {'align-self': 'stretch'};
+}
+
+/** What the constraints of a placed layer leave of its size. */
+function pinned(node: SceneNode, axis: AxisName): Declarations | undefined {
+  const {parent, layer} = node;
+  if (!parent || !isPlaced(node) || !layer.pin) return undefined;
+  const pin = axis === 'width' ? layer.pin.across : layer.pin.down;
+  if (pin === 'left-right' || pin === 'top-bottom') return {};
+  return pin === 'scale' ? {[axis]: `${round((100 * node.box[axis]) / parent.box[axis])}%`} : undefined;
+}
+
+function one(node: SceneNode, axis: AxisName): Declarations {
+  const {size, min, max} = node[axis];
+  const limits = {...(min !== undefined && {[`min-${axis}`]: min}), ...(max !== undefined && {[`max-${axis}`]: max})};
+  const pin = pinned(node, axis);
+  if (pin) return {...pin, ...limits};
+  if (size.mode === 'hug') return limits;
+  if (size.mode === 'fill') return {...fill(node, axis), ...limits};
+  const {parent} = node;
+  const firm = parent && !isPlaced(node) && parent.flow !== 'wrap' && axis === alongOf(parent.flow) && canSqueeze(parent);
+  return {...(firm && {'flex-shrink': '0'}), [axis]: size.length, ...limits};
+}
+
+const isMeasured = (declarations: Declarations): boolean =>
+  Object.entries(declarations).some(([name, value]) => name === 'flex' || (/(^|-)(width|height)$/.test(name) && value !== '0'));
+
+/** A size in the design includes padding and border. Buttons are measured that way by browsers already. */
+export const boxSizing = (sizes: Declarations, hasInset: boolean, tag: string): Declarations =>
+  hasInset && tag !== 'button' && isMeasured(sizes) ? {'box-sizing': 'border-box'} : {};
+
+export function size(node: SceneNode): Declarations {
+  return {...one(node, 'width'), ...one(node, 'height')};
+}
+
+/** A text alone in its module is not a flex item, so it needs a box of its own. */
+export const rootText = (node: SceneNode): Declarations => (isRoot(node) && node.role === 'text' ? {display: 'inline-block'} : {});

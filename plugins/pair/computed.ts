@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type {Code} from 'mdast';
+import {convert, type OutputFile, type Styling, stylings, supportedTargets} from '../../core/converter';
+import {changedLines} from '../../core/converter/changes';
+import type {Layer} from '../../core/layers/layer';
+import type {TargetId} from '../../data/targets';
+import {documented, place, textAttribute} from '../lib/mdx';
+import type {Use} from '../vocabulary/use';
+
+/** The code half of a pair, computed from its layers while the page is compiled. */
+
+export interface ComputedPair {
+  readonly targets: readonly TargetId[];
+  readonly styling: Styling | undefined;
+  /** The flag whose effect the marked lines show. */
+  readonly flag: string | undefined;
+}
+
+const isSupported = (id: string): id is TargetId => supportedTargets.some((target) => target === id);
+
+/** The flag that a page is about: `docs/@…/flags/--width.mdx` is about `--width`. */
+function flagOfPage(file: string): string | undefined {
+  const name = path.basename(file, '.mdx');
+  return path.basename(path.dirname(file)) === 'flags' && name.startsWith('--') ? name : undefined;
+}
+
+/** What `<Pair targets="react flutter">` asks for; undefined for a pair whose code is written by hand. */
+export function readComputed({file, tag}: Use): ComputedPair | undefined {
+  const written = textAttribute(file, tag, 'targets');
+  if (written === undefined) return undefined;
+  const fail = (found: string, expected: string): never => {
+    throw new Error(`${place(file, tag)}: <Pair> has ${found}, expected ${expected}; ${documented}#pair`);
+  };
+  const ids = written.split(/\s+/).filter((id) => id !== '');
+  const targets = ids.map((id) => (isSupported(id) ? id : fail(`the target "${id}"`, `some of ${supportedTargets.join(', ')}`)));
+  if (targets.length === 0) fail('no target', 'targets="react flutter"');
+  const styling = textAttribute(file, tag, 'styling');
+  const known = stylings.find((each) => each === styling);
+  if (styling !== undefined && !known) fail(`the styling "${styling}"`, `one of ${stylings.join(', ')}`);
+  const flag = textAttribute(file, tag, 'flag') ?? flagOfPage(file.path);
+  return {targets, styling: known, flag: flag === 'none' ? undefined : flag};
+}
+
+/** `{2,5-7}`; nothing without lines. */
+function marks(lines: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const line of lines) {
+    const last = ranges.at(-1);
+    if (last && last[1] === line - 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges.length === 0 ? '' : `{${ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',')}}`;
+}
+
+function fence({name, language, code}: OutputFile, lines: readonly number[], position: Code['position']): Code {
+  const meta = [`title="${name}"`, marks(lines)].filter((part) => part !== '').join(' ');
+  return {type: 'code', lang: language, meta, value: code.trimEnd(), position};
+}
+
+/** The fences of one target. */
+export function computedFences(
+  layers: readonly Layer[],
+  target: TargetId,
+  {styling, flag}: ComputedPair,
+  position: Code['position'],
+): Code[] {
+  const options = {target, ...(styling && {styling})};
+  const {files} = convert(layers, options);
+  if (flag === undefined) return files.map((file) => fence(file, [], position));
+  const without = convert(layers, {...options, withoutFlag: flag}).files;
+  return files.map((file) => {
+    const other = without.find(({name}) => name === file.name);
+    return fence(file, other ? changedLines(file.code, other.code) : [], position);
+  });
+}
+
+/** Whether the flag is written on any of the layers. */
+export function usesFlag(layers: readonly Layer[], flag: string): boolean {
+  const target = 'react';
+  const code = (withoutFlag?: string) =>
+    JSON.stringify(convert(layers, {target, ...(withoutFlag !== undefined && {withoutFlag})}).files.map((file) => file.code));
+  return code() !== code(flag);
+}
