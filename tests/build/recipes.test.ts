@@ -29,7 +29,7 @@ const newMeaning = 'Does something else now.';
 const height = '@designto-code/flags/--height';
 
 function addPage(site: SiteCopy): void {
-  site.write('docs/a-new-page.mdx', page('A new page', 'It uses <Greeting name="a tag" />.'));
+  site.write('docs/a-new-page.mdx', page('A new page', 'It uses <Greeting name="a tag" />.\n\n<Lab id="corner-radius" />'));
 }
 
 function addTag(site: SiteCopy): void {
@@ -74,6 +74,7 @@ it('what the recipes of CONTRIBUTING.md add is shown; an archive keeps its facts
 
   // Then the product moves on.
   for (const add of [addPage, addTag, addFlag, addTarget]) add(site);
+  await site.npm('new:lab', 'corner-radius');
   site.edit('data/flags/sizing.ts', (text) =>
     text.replace(oldMeaning, newMeaning).replace(/ {2}\{\n {4}name: '--height',[\s\S]*?\n {2}\},\n/, ''),
   );
@@ -94,10 +95,12 @@ it('what the recipes of CONTRIBUTING.md add is shown; an archive keeps its facts
   expect(current.links).not.toContain(`/docs/${height}`);
   expect(site.body(`2.0/${height}`).text).toContain('--h');
 
-  expect(site.body('a-new-page').text).toContain('It uses made for a tag.');
-  const added = ['/docs/@designto-code/flags/--brand-new', '/docs/code/with-remix/'];
-  expect(current.links).toEqual(expect.arrayContaining(added));
-  expect(archived.links.filter((href) => added.some((address) => href.endsWith(address.slice('/docs'.length))))).toEqual([]);
+  const added = site.body('a-new-page');
+  expect(added.text).toContain('It uses made for a tag.');
+  expect(added.labs).toEqual(['corner-radius']);
+  const addresses = ['/docs/@designto-code/flags/--brand-new', '/docs/code/with-remix/'];
+  expect(current.links).toEqual(expect.arrayContaining(addresses));
+  expect(archived.links.filter((href) => addresses.some((address) => href.endsWith(address.slice('/docs'.length))))).toEqual([]);
   // One flag more and one less.
   expect(current.text).toContain(`${targets.length + 1} targets, ${flags.length} flags.`);
   expect(archived.text).toContain(`${targets.length} targets, ${flags.length} flags.`);

@@ -87,7 +87,7 @@ describe('readPage', () => {
     expect(() => readPage('<h1>x</h1>', 'x.html', '/docs/')).toThrow('x.html: no canonical link');
   });
 
-  it('takes the address of an archived page from its file, not from the canonical link of its twin', () => {
+  it('takes the address of an archived page from its file, not from the canonical link, which names the current page', () => {
     expect(readPage(html('<h1>B</h1>'), '1.0/a/b/index.html', '/docs/')?.url).toBe('https://site.example/docs/1.0/a/b');
     expect(readPage(html('<h1>B</h1>').replace('docs/a/b"', 'docs/a/b/"'), 'a/b/index.html', '/docs/ko/')?.url).toBe(
       'https://site.example/docs/ko/a/b/',

@@ -43,7 +43,7 @@ function pathsOf(article: Element, url: string): string[] {
 }
 
 /**
- * An archived page's canonical link names its current twin, so the address comes from the file. Only whether it ends
+ * An archived page's canonical link names the current page, so the address comes from the file. Only whether it ends
  * with a slash, which the folder does not say, is the same in both.
  */
 function addressOf(canonical: string, baseUrl: string, file: string): string {
