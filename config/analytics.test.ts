@@ -7,7 +7,7 @@ it('is off without an id', () => {
   expect(analytics({GOOGLE_ANALYTICS_ID: ' '})).toBeUndefined();
 });
 
-it('anonymises the IP when an id is given', () => {
+it('anonymizes the IP when an id is given', () => {
   expect(analytics({GOOGLE_ANALYTICS_ID: 'G-ABC1234567'})).toEqual({trackingID: 'G-ABC1234567', anonymizeIP: true});
 });
 

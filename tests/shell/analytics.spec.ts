@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test('with an id, analytics is configured with anonymised IP and sends a page view on each route change', async ({page}) => {
+test('with an id, analytics is configured with anonymized IP and sends a page view on each route change', async ({page}) => {
   await visit(page, '/docs/');
   const entries = () => page.evaluate(() => window.dataLayer.map((entry) => JSON.parse(JSON.stringify([...entry])) as unknown[]));
   expect(await entries()).toContainEqual(['config', 'G-SHELLTEST1', {anonymize_ip: true} satisfies Entry]);

@@ -8,7 +8,7 @@ const files = ['CONTRIBUTING.md', 'README.md', 'docusaurus.config.ts', 'sidebars
 
 /** British spellings, as the beginnings of words. */
 const british =
-  /\b(?:behaviour|cancelled|catalogue|centre|colour|defence|favour|grey\b|honour|judgement|labelled(?!by)|licence|misspelt|neighbour|organis|recognis|normalis|optimis|initialis|summaris|serialis|synchronis|customis)\w*/gi;
+  /\b(?:behaviour|cancelled|catalogue|centre|colour|defence|favour|grey\b|honour|judgement|labelled(?!by)|licence|misspelt|neighbour|anonymis|organis|recognis|normalis|optimis|initialis|summaris|serialis|synchronis|customis)\w*/gi;
 
 /** "stands" for "is". What stands for, in for or out is idiomatic. */
 const stands = /\b(?:stands?|stood|standing)\b(?!-)(?! (?:alone|by|for|in for|on (?:its|their) own|out|up)\b)/gi;
