@@ -124,4 +124,4 @@ it('what the recipes of CONTRIBUTING.md add is shown; an archive keeps its facts
   expect(german.text).toContain(newMeaning);
   // Some cells have nothing to say in any language.
   expect(german.empty).toBe(current.empty);
-});
+}, 600_000);
