@@ -29,7 +29,7 @@ const newMeaning = 'Does something else now.';
 const height = '@designto-code/flags/--height';
 
 function addPage(site: SiteCopy): void {
-  site.write('docs/a-new-page.mdx', page('A new page', 'It uses <Greeting name="a tag" />.\n\n<Lab id="corner-radius" />'));
+  site.write('docs/a-new-page.mdx', page('A new page', 'It uses <Greeting name="a tag" />.'));
 }
 
 function addTag(site: SiteCopy): void {
@@ -74,7 +74,6 @@ it('what the recipes of CONTRIBUTING.md add is shown; an archive keeps its facts
 
   // Then the product moves on.
   for (const add of [addPage, addTag, addFlag, addTarget]) add(site);
-  await site.npm('new:lab', 'corner-radius');
   site.edit('data/flags/sizing.ts', (text) =>
     text.replace(oldMeaning, newMeaning).replace(/ {2}\{\n {4}name: '--height',[\s\S]*?\n {2}\},\n/, ''),
   );
@@ -95,9 +94,7 @@ it('what the recipes of CONTRIBUTING.md add is shown; an archive keeps its facts
   expect(current.links).not.toContain(`/docs/${height}`);
   expect(site.body(`2.0/${height}`).text).toContain('--h');
 
-  const added = site.body('a-new-page');
-  expect(added.text).toContain('It uses made for a tag.');
-  expect(added.labs).toEqual(['corner-radius']);
+  expect(site.body('a-new-page').text).toContain('It uses made for a tag.');
   const addresses = ['/docs/@designto-code/flags/--brand-new', '/docs/code/with-remix/'];
   expect(current.links).toEqual(expect.arrayContaining(addresses));
   expect(archived.links.filter((href) => addresses.some((address) => href.endsWith(address.slice('/docs'.length))))).toEqual([]);
