@@ -3,6 +3,7 @@ import {flagOfKey} from '../facts/flags';
 import type {DrawnFlag, DrawnLayer} from './drawn';
 import type {Layer} from './layer';
 import {type Parent, styleOf, within} from './style';
+import {type Origin, originWithin, valuesOf} from './values';
 
 function pageOf(text: string, facts: Facts): string | undefined {
   const [key = ''] = text.split(/[=\s]/);
@@ -20,8 +21,8 @@ export function drawFlags(flags: string, facts: Facts): DrawnFlag[] {
   });
 }
 
-function draw(layer: Layer, parent: Parent, facts: Facts): DrawnLayer {
-  const inner = within(layer, parent);
+function draw(layer: Layer, parent: Parent, origin: Origin, facts: Facts): DrawnLayer {
+  const [inner, innerOrigin] = [within(layer, parent), originWithin(layer, origin)];
   const {name, kind, text} = layer;
   return {
     name,
@@ -31,10 +32,11 @@ function draw(layer: Layer, parent: Parent, facts: Facts): DrawnLayer {
     ...(layer.hidden && {hidden: true as const}),
     ...(text !== undefined && {text}),
     style: styleOf(layer, parent),
-    children: layer.children.map((child) => draw(child, inner, facts)),
+    values: valuesOf(layer, parent, origin),
+    children: layer.children.map((child) => draw(child, inner, innerOrigin, facts)),
   };
 }
 
 export function drawLayers(layers: readonly Layer[], facts: Facts): DrawnLayer[] {
-  return layers.map((layer) => draw(layer, {flow: 'root', painted: false}, facts));
+  return layers.map((layer) => draw(layer, {flow: 'root', painted: false}, {x: 0, y: 0}, facts));
 }

@@ -13,6 +13,37 @@ export interface DrawnFlag {
   readonly disabled?: true;
 }
 
+/** The values that an inspector shows; src/components/LayerTree/names.ts says how they are called. */
+export type ValueName =
+  | 'width'
+  | 'height'
+  | 'position'
+  | 'x'
+  | 'y'
+  | 'layout'
+  | 'align'
+  | 'gap'
+  | 'padding'
+  | 'text'
+  | 'font'
+  | 'fontSize'
+  | 'fontWeight'
+  | 'lineHeight'
+  | 'textAlign'
+  | 'color'
+  | 'radius'
+  | 'fill'
+  | 'stroke'
+  | 'shadow'
+  | 'blur'
+  | 'opacity'
+  | 'rotation'
+  | 'clip'
+  | 'visible';
+
+/** A value in the words of the design tool and, for a paint, what its swatch is filled with. */
+export type LayerValue = readonly [name: ValueName, text: string, paint?: string];
+
 export interface DrawnLayer {
   readonly name: string;
   /** Its line in the fence, counted from 1. */
@@ -23,5 +54,6 @@ export interface DrawnLayer {
   readonly text?: string;
   /** The CSS the layer is drawn with. */
   readonly style: Readonly<Record<string, string | number>>;
+  readonly values: readonly LayerValue[];
   readonly children: readonly DrawnLayer[];
 }

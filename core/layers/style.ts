@@ -11,11 +11,15 @@ export interface Parent {
   readonly painted: boolean;
 }
 
-const ink = '#161a22';
+/** Of text and lines on a painted ground that say no color. */
+export const ink = '#161a22';
+
+/** Of text that does not say more. */
+export const typeDefaults = {fontSize: 14, fontWeight: 400, lineHeight: 1.4};
 
 const px = (values: readonly number[]): string => values.map((value) => `${value}px`).join(' ');
 
-const fallbackSize: Partial<Record<Layer['kind'], readonly [number, number]>> = {
+export const fallbackSize: Partial<Record<Layer['kind'], readonly [number, number]>> = {
   icon: [24, 24],
   image: [120, 80],
   ellipse: [40, 40],
@@ -95,9 +99,9 @@ function type(layer: Layer, {painted}: Parent): Style {
   const wraps = typeof layer.width === 'number' || layer.width === 'fill';
   return {
     ...(color && {color}),
-    fontSize: `${layer.fontSize ?? 14}px`,
-    fontWeight: layer.fontWeight ?? 400,
-    lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : 1.4,
+    fontSize: `${layer.fontSize ?? typeDefaults.fontSize}px`,
+    fontWeight: layer.fontWeight ?? typeDefaults.fontWeight,
+    lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : typeDefaults.lineHeight,
     ...(layer.align && {textAlign: layer.align}),
     whiteSpace: wraps ? 'pre-wrap' : 'pre',
   };

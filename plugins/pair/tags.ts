@@ -90,6 +90,7 @@ const childrenOf = (tag: Tag): RootContent[] => tag.children as RootContent[];
 
 const layersAttributes = (file: VFile, fence: Code, layers: readonly Layer[], facts: Facts) => [
   dataAttribute('layers', drawLayers(layers, facts)),
+  dataAttribute('source', fence.value),
   dataAttribute('view', viewOf(file, fence)),
 ];
 

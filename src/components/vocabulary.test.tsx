@@ -94,11 +94,23 @@ describe('without scripts', () => {
 
   it('a pair shows names, flags and every target', () => {
     const layers = [
-      {name: 'Card', line: 1, flags: [{text: '--h1', to: '/@designto-code/flags/--as-h1'}], kind: 'frame', style: {}, children: []},
+      {
+        name: 'Card',
+        line: 1,
+        flags: [{text: '--h1', to: '/@designto-code/flags/--as-h1'}],
+        kind: 'frame',
+        style: {},
+        values: [
+          ['width', 'Fixed (320)'],
+          ['fill', '#FFFFFF', '#fff'],
+        ],
+        children: [],
+      },
     ] as const;
     const pair = html(
       <Pair
         layers={layers}
+        source="Card w=320 fill=#fff --h1"
         options={[
           {id: 'react', label: 'React'},
           {id: 'flutter', label: 'Flutter'},
@@ -110,6 +122,7 @@ describe('without scripts', () => {
     );
     expect(pair).toContain('/flags/--as-h1"');
     expect(pair).toContain('Drawing of Card');
+    expect(pair).toMatch(/<tr[^>]*>.*Card.*<dt>Width<\/dt><dd>Fixed \(320\)<\/dd>.*<dt>Fill<\/dt><dd>.*#FFFFFF<\/dd>.*<\/tr>/s);
     expect(pair).toMatch(/one.*two/s);
   });
 });

@@ -63,7 +63,14 @@ async function copy(text: string): Promise<Outcome> {
   }
 }
 
-export function CopyButton({text}: {text: () => string}): ReactNode {
+interface CopyProps {
+  text: () => string;
+  /** What is copied, shown instead of the icon. */
+  label?: string;
+  className?: string;
+}
+
+export function CopyButton({text, label: shown, className = styles.button}: CopyProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return;
@@ -71,7 +78,7 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
     return () => window.clearTimeout(timer);
   }, [outcome]);
 
-  const label = translate({id: 'vocabulary.code-block.copy', message: 'Copy code', description: 'Button on a code block'});
+  const label = shown ?? translate({id: 'vocabulary.code-block.copy', message: 'Copy code', description: 'Button on a code block'});
   const outcomes: Record<Outcome, string> = {
     copied: translate({
       id: 'vocabulary.code-block.copied',
@@ -88,12 +95,12 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(styles.button, outcome && styles[outcome])}
-        aria-label={label}
+        className={clsx(className, outcome && styles[outcome])}
+        aria-label={shown ? undefined : label}
         title={outcome ? outcomes[outcome] : label}
         onClick={async () => setOutcome(await copy(text()))}
       >
-        <Icon path={outcome === 'copied' ? icons.done : icons.copy} />
+        {shown ? outcome ? outcomes[outcome] : shown : <Icon path={outcome === 'copied' ? icons.done : icons.copy} />}
       </button>
       <span className={styles.said} role="status">
         {outcome && outcomes[outcome]}

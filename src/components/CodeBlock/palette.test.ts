@@ -28,7 +28,7 @@ function resolve(properties: Map<string, string>, name: string): string {
 }
 
 const inks = [...new Set([...palette.matchAll(/[^-]color: var\((--[\w-]+)\)/g)].map(([, name = '']) => name)), '--code-text'];
-const backgrounds = ['--code-surface', '--code-mark', '--code-added', '--code-removed'];
+const backgrounds = ['--code-surface', '--code-mark', '--code-lit', '--code-added', '--code-removed'];
 
 test.each(['light', 'dark'] as const)('every color of code meets AA on every background of code in %s mode', (mode) => {
   const properties = propertiesOf(mode);

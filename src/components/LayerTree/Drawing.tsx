@@ -7,23 +7,28 @@ import styles from './styles.module.css';
 
 const standInClass: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
 
-function Shape({layer}: {layer: DrawnLayer}): ReactNode {
+function Shape({layer, active}: {layer: DrawnLayer; active?: number}): ReactNode {
   if (layer.hidden) return null;
   return (
-    <span className={clsx(styles.shape, standInClass[layer.kind])} style={layer.style as CSSProperties} data-layer={layer.name}>
+    <span
+      className={clsx(styles.shape, standInClass[layer.kind], layer.line === active && styles.active)}
+      style={layer.style as CSSProperties}
+      data-layer={layer.name}
+      data-line={layer.line}
+    >
       {layer.text}
       {layer.kind === 'icon' && <Icon name={layer.name} />}
       {layer.kind === 'image' && !layer.style.background && <Glyph kind="image" />}
       {layer.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
-        <Shape key={index} layer={child} />
+        <Shape key={index} layer={child} active={active} />
       ))}
     </span>
   );
 }
 
 /** The design as it looks, drawn from the same layers as the tree. One wider than the page is shown smaller. */
-export function Drawing({layers}: {layers: readonly DrawnLayer[]}): ReactNode {
+export function Drawing({layers, active}: {layers: readonly DrawnLayer[]; active?: number}): ReactNode {
   const label = translate(
     {
       id: 'vocabulary.layerTree.drawing',
@@ -41,7 +46,7 @@ export function Drawing({layers}: {layers: readonly DrawnLayer[]}): ReactNode {
           className={styles.root}
           style={(layer.style.width ? {'--design-width': layer.style.width} : {}) as CSSProperties}
         >
-          <Shape layer={layer} />
+          <Shape layer={layer} active={active} />
         </span>
       ))}
     </div>

@@ -1,54 +1,88 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {DrawnFlag, DrawnLayer} from '@site/core/layers/drawn';
+import type {DrawnLayer} from '@site/core/layers/drawn';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Flags} from './FlagMark';
 import {Glyph} from './Glyph';
 import styles from './styles.module.css';
 
-function FlagMark({flag}: {flag: DrawnFlag}): ReactNode {
-  const className = clsx(styles.flag, flag.disabled && styles.disabled);
-  if (!flag.to) return <span className={className}>{flag.text}</span>;
-  return (
-    <Link className={className} to={flag.to}>
-      {flag.text}
-    </Link>
-  );
+/** How the layers of a tree are inspected; without it the tree is a plain list. */
+export interface Inspection {
+  /** The line of the layer that is shown as active. */
+  readonly active?: number;
+  /** The line whose layer the Tab key stops at. */
+  readonly stop?: number;
+  /** The id of the values of a line. */
+  readonly valuesId: (line: number) => string;
 }
 
-function Branch({layer}: {layer: DrawnLayer}): ReactNode {
-  return (
-    <li className={clsx(styles.layer, layer.hidden && styles.hidden)}>
-      <span className={styles.row}>
-        <Glyph kind={layer.kind} />
-        <span className={styles.name}>
-          {layer.name}
-          {layer.flags.map((flag) => (
-            <span key={flag.text}>
-              {' '}
-              <FlagMark flag={flag} />
-            </span>
-          ))}
-        </span>
+interface BranchesProps {
+  layers: readonly DrawnLayer[];
+  inspection?: Inspection;
+  level?: number;
+  label?: string;
+}
+
+function Row({
+  layer,
+  inspection,
+  level,
+  position,
+  count,
+}: {
+  layer: DrawnLayer;
+  inspection?: Inspection;
+  level: number;
+  position: number;
+  count: number;
+}): ReactNode {
+  const content = (
+    <>
+      <Glyph kind={layer.kind} />
+      <span className={styles.name}>
+        {layer.name}
+        <Flags flags={layer.flags} skipped={inspection !== undefined} />
       </span>
-      {layer.children.length > 0 && <Branches layers={layer.children} />}
-    </li>
+    </>
+  );
+  if (!inspection) return <span className={styles.row}>{content}</span>;
+  return (
+    <span
+      className={styles.row}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-selected={inspection.active === layer.line}
+      aria-describedby={inspection.valuesId(layer.line)}
+      tabIndex={inspection.stop === layer.line ? 0 : -1}
+      data-line={layer.line}
+    >
+      {content}
+    </span>
   );
 }
 
-function Branches({layers, label}: {layers: readonly DrawnLayer[]; label?: string}): ReactNode {
+function Branches({layers, inspection, level = 1, label}: BranchesProps): ReactNode {
   return (
-    <ul className={styles.branches} aria-label={label}>
+    <ul className={styles.branches} role={inspection && (level === 1 ? 'tree' : 'group')} aria-label={label}>
       {layers.map((layer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
-        <Branch key={index} layer={layer} />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
+          key={index}
+          className={clsx(styles.layer, layer.hidden && styles.hidden)}
+          role={inspection && 'none'}
+        >
+          <Row layer={layer} inspection={inspection} level={level} position={index + 1} count={layers.length} />
+          {layer.children.length > 0 && <Branches layers={layer.children} inspection={inspection} level={level + 1} />}
+        </li>
       ))}
     </ul>
   );
 }
 
 /** The names as the layer panel of a design tool shows them, flags marked and linked to their pages. */
-export function Tree({layers}: {layers: readonly DrawnLayer[]}): ReactNode {
+export function Tree({layers, inspection}: {layers: readonly DrawnLayer[]; inspection?: Inspection}): ReactNode {
   const label = translate({
     id: 'vocabulary.layerTree.layers',
     message: 'Layers',
@@ -56,7 +90,7 @@ export function Tree({layers}: {layers: readonly DrawnLayer[]}): ReactNode {
   });
   return (
     <div className={styles.tree}>
-      <Branches layers={layers} label={label} />
+      <Branches layers={layers} inspection={inspection} label={label} />
     </div>
   );
 }

@@ -1,26 +1,50 @@
 import type {DrawnLayer} from '@site/core/layers/drawn';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {Drawing} from './Drawing';
 import styles from './styles.module.css';
 import {Tree} from './Tree';
+import {useInspection} from './useInspection';
+import {Values} from './Values';
 
 interface Props {
-  /** Written by plugins/pair from a `layers` fence. */
+  /** The three below are written by plugins/pair from a `layers` fence. */
   layers: readonly DrawnLayer[];
+  source: string;
   view?: 'tree' | 'drawing' | 'both';
   /** Without a frame of its own: it is part of something that has one. */
   bare?: boolean;
 }
 
-/** A design: its layers by name and what they look like. Authors write a `layers` fence. */
-export function LayerTree({layers, view = 'both', bare = false}: Props): ReactNode {
+function Inspected({layers, source, view}: Props): ReactNode {
+  const id = useId();
+  const {root, active, selected, sizes, look, handlers} = useInspection(source);
+  const valuesId = (line: number) => `${id}-${line}`;
+  const inspection = {active, stop: selected ?? layers[0]?.line, valuesId};
+  return (
+    <>
+      <div ref={root} className={styles.design} data-view={view} {...handlers}>
+        {view === 'both' && <Tree layers={layers} inspection={inspection} />}
+        <Drawing layers={layers} active={active} />
+      </div>
+      <Values layers={layers} source={source} active={active} sizes={sizes} onAll={look} valuesId={valuesId} />
+    </>
+  );
+}
+
+/** A design: its layers by name, what they look like, and the values to draw them again. Authors write a `layers` fence. */
+export function LayerTree({layers, source, view = 'both', bare = false}: Props): ReactNode {
+  // A tree alone is about names, a drawing alone is a picture; beside code it is a design.
+  const inspected = view === 'both' || (bare && view === 'drawing');
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
-      <div className={styles.design} data-view={view}>
-        {view !== 'drawing' && <Tree layers={layers} />}
-        {view !== 'tree' && <Drawing layers={layers} />}
-      </div>
+      {inspected ? (
+        <Inspected layers={layers} source={source} view={view} />
+      ) : (
+        <div className={styles.design} data-view={view}>
+          {view === 'tree' ? <Tree layers={layers} /> : <Drawing layers={layers} />}
+        </div>
+      )}
     </div>
   );
 }

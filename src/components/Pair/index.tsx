@@ -7,24 +7,25 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The three below are written by plugins/pair from the fences inside. */
+  /** The four below are written by plugins/pair from the fences inside. */
   layers: readonly DrawnLayer[];
+  source: string;
   view?: 'tree' | 'drawing' | 'both';
   options: readonly TargetOption[];
   children?: ReactNode;
 }
 
 /** A design and the code it becomes. */
-export function Pair({layers, view, options, children}: Props): ReactNode {
+export function Pair({layers, source, view, options, children}: Props): ReactNode {
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} data-pair>
       <div className={styles.design}>
         <p className={styles.side}>
           <Translate id="vocabulary.pair.design" description="Heading of the design half of a design-to-code pair">
             Design
           </Translate>
         </p>
-        <LayerTree layers={layers} view={view} bare />
+        <LayerTree layers={layers} source={source} view={view} bare />
       </div>
       <div className={styles.code}>
         <p className={styles.side}>

@@ -22,7 +22,7 @@ test('a layer is where its coordinates say', async ({page}) => {
 });
 
 test('the flags in a layer name lead to their pages', async ({page}) => {
-  const layers = page.getByRole('list', {name: 'Layers'}).first();
+  const layers = page.getByRole('tree', {name: 'Layers'}).first();
   await expect(layers.getByRole('link', {name: '--as-h2'})).toHaveAttribute('href', /\/@designto-code\/flags\/--as-h2$/);
 });
 

@@ -1,0 +1,132 @@
+import type {LayerValue} from './drawn';
+import type {Extent, Fill, Layer, Shadow} from './layer';
+import {fallbackSize, ink, type Parent, typeDefaults} from './style';
+
+/**
+ * What the inspector of a design tool says of a layer: enough to draw it again. The words are those of the tool and stay as they are
+ * in every language; the names of the values are translated where they are shown.
+ */
+
+/** `#1f6feb` as `#1F6FEB`, `#0002` as `#000000 13%`. */
+export function colorText(color: string): string {
+  const digits = color.slice(1).toUpperCase();
+  const whole = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const alpha = whole.slice(6);
+  return `#${whole.slice(0, 6)}${alpha && ` ${Math.round((Number.parseInt(alpha, 16) / 255) * 100)}%`}`;
+}
+
+function paint(name: LayerValue[0], fill: Fill): LayerValue {
+  if (fill === 'transparent') return [name, 'None'];
+  if (typeof fill === 'string') return [name, colorText(fill), fill];
+  const {angle, colors} = fill;
+  return [name, `Linear ${angle}°, ${colors.map(colorText).join(' → ')}`, `linear-gradient(${angle}deg, ${colors.join(', ')})`];
+}
+
+const extent = (value: Extent | undefined): string => (typeof value === 'number' ? `Fixed (${value})` : value === 'fill' ? 'Fill' : 'Hug');
+
+function size(layer: Layer): LayerValue[] {
+  const [width, height] = fallbackSize[layer.kind] ?? [];
+  const across: LayerValue = ['width', extent(layer.width ?? width)];
+  // A line has a stroke instead of a height.
+  return layer.kind === 'line' ? [across] : [across, ['height', extent(layer.height ?? height)]];
+}
+
+/** Where the coordinates of a layer begin; a group has none of its own, so those inside it are measured from the frame around it. */
+export interface Origin {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const originWithin = ({kind, x = 0, y = 0}: Layer, origin: Origin): Origin =>
+  kind === 'group' ? {x: origin.x + x, y: origin.y + y} : {x: 0, y: 0};
+
+function place(layer: Layer, {flow}: Parent, origin: Origin): LayerValue[] {
+  const placed = layer.x !== undefined || layer.y !== undefined;
+  if (flow === 'root' || (flow !== 'free' && !placed)) return [];
+  const at: LayerValue[] = [
+    ['x', String(origin.x + (layer.x ?? 0))],
+    ['y', String(origin.y + (layer.y ?? 0))],
+  ];
+  return flow === 'free' ? at : [['position', 'Absolute'], ...at];
+}
+
+const directions = {row: 'Horizontal', column: 'Vertical', wrap: 'Wrap'};
+const horizontally = {start: 'left', center: 'center', end: 'right'};
+const vertically = {start: 'Top', center: 'Center', end: 'Bottom'};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The place in the grid of nine; with a gap of Auto only the other direction is left to choose. */
+function alignment({auto, align = 'start', justify = 'start'}: Layer): string {
+  if (align === 'baseline' || align === 'stretch') return capital(align);
+  if (justify === 'between') return auto === 'column' ? capital(horizontally[align]) : vertically[align];
+  const across = auto === 'column' ? align : justify;
+  const down = auto === 'column' ? justify : align;
+  return across === 'center' && down === 'center' ? 'Center' : `${vertically[down]} ${horizontally[across]}`;
+}
+
+function sides(values: readonly number[], names: readonly string[]): string {
+  const [first = 0, second = 0] = values;
+  if (values.every((value) => value === first)) return String(first);
+  if (values.length === 2) return `${first} vertical, ${second} horizontal`;
+  return values.map((value, index) => `${names[index]} ${value}`).join(', ');
+}
+
+function layout(layer: Layer): LayerValue[] {
+  if (!layer.auto) return [];
+  const values: LayerValue[] = [
+    ['layout', directions[layer.auto]],
+    ['align', alignment(layer)],
+    ['gap', layer.justify === 'between' ? 'Auto' : String(layer.gap ?? 0)],
+  ];
+  if (layer.padding) values.push(['padding', sides(layer.padding, ['top', 'right', 'bottom', 'left'])]);
+  return values;
+}
+
+function type(layer: Layer, {painted}: Parent): LayerValue[] {
+  const fill = layer.color ?? layer.fill ?? (painted ? ink : undefined);
+  const color = fill ? [paint('color', fill)] : [];
+  if (layer.kind === 'icon') return color;
+  if (layer.kind !== 'text') return [];
+  const values: LayerValue[] = [
+    ['text', `“${layer.text?.replaceAll('\n', ' ↵ ') ?? ''}”`],
+    ['font', 'Inter'],
+    ['fontSize', String(layer.fontSize ?? typeDefaults.fontSize)],
+    ['fontWeight', String(layer.fontWeight ?? typeDefaults.fontWeight)],
+    ['lineHeight', layer.lineHeight ? String(layer.lineHeight) : `${typeDefaults.lineHeight * 100}%`],
+  ];
+  const align = layer.align === 'start' || layer.align === 'end' || layer.align === 'center' ? horizontally[layer.align] : undefined;
+  return [...values, ...(align ? ([['textAlign', capital(align)]] as const) : []), ...color];
+}
+
+function shadowText({x, y, blur, spread, color}: Shadow): string {
+  return `X ${x}, Y ${y}, blur ${blur}, ${spread ? `spread ${spread}, ` : ''}${colorText(color)}`;
+}
+
+/** A line without a stroke is drawn with its fill. */
+function lineStroke(fill: Fill = ink): LayerValue {
+  const [, text, css] = paint('stroke', fill);
+  return ['stroke', `${text}, 1 inside`, css];
+}
+
+function look(layer: Layer): LayerValue[] {
+  const {kind, radius, fill, stroke, shadow, blur, opacity, rotate} = layer;
+  const values: LayerValue[] = [];
+  if (radius) values.push(['radius', sides(radius, ['top left', 'top right', 'bottom right', 'bottom left'])]);
+  if (kind === 'image' && !fill) values.push(['fill', 'Image']);
+  else if (fill && kind !== 'text' && kind !== 'icon' && kind !== 'line') values.push(paint('fill', fill));
+  if (kind === 'line' && !stroke) values.push(lineStroke(fill));
+  else if (stroke) values.push(['stroke', `${colorText(stroke.color)}, ${stroke.weight} ${stroke.align}`, stroke.color]);
+  if (shadow) values.push(['shadow', shadowText(shadow), shadow.color]);
+  if (blur !== undefined) values.push(['blur', String(blur)]);
+  if (opacity !== undefined) values.push(['opacity', `${Math.round(opacity * 100)}%`]);
+  if (rotate !== undefined) values.push(['rotation', `${Math.abs(rotate)}° ${rotate < 0 ? 'counterclockwise' : 'clockwise'}`]);
+  if (layer.clip) values.push(['clip', 'On']);
+  if (layer.hidden) values.push(['visible', 'Hidden']);
+  return values;
+}
+
+/** The values of a layer, in the order of an inspector. */
+export function valuesOf(layer: Layer, parent: Parent, origin: Origin = {x: 0, y: 0}): LayerValue[] {
+  return [...size(layer), ...place(layer, parent, origin), ...layout(layer), ...type(layer, parent), ...look(layer)];
+}
