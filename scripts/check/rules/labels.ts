@@ -15,6 +15,7 @@ const exceptions: Record<string, string> = {
   'vocabulary.support.none': 'a state of one feature, not a list of them',
   'vocabulary.axisTable.kind.style': 'one kind of axis among others',
   'vocabulary.featureTable.group.math': 'typeset formulas, not mathematics',
+  'vocabulary.values.fill': 'a paint, not a way to size',
   'theme.docs.paginator.next': 'the page after this one, not the version',
 };
 
