@@ -50,7 +50,13 @@ function highlightDiff(code: string, language: LanguageName): Line[] {
   });
 }
 
-type Options = {language: LanguageName; diff?: boolean; marked?: ReadonlySet<number>};
+type Options = {
+  language: LanguageName;
+  diff?: boolean;
+  marked?: ReadonlySet<number>;
+  /** For each line, the lines of the `layers` fence that it comes from. */
+  origins?: readonly (readonly number[])[];
+};
 
 const element = {added: 'ins', removed: 'del'} as const;
 
@@ -58,12 +64,13 @@ const element = {added: 'ins', removed: 'del'} as const;
  * The lines of a sample as HTML. The line break is inside the element of its line, so that a line can be a block
  * and the text still copies as it was written.
  */
-export function highlight(code: string, {language, diff = false, marked = new Set()}: Options): string {
+export function highlight(code: string, {language, diff = false, marked = new Set(), origins = []}: Options): string {
   const lines: Line[] = diff ? highlightDiff(code, language) : highlightLines(code, language).map((html) => ({html}));
   return lines
     .map(({html, change}, index) => {
       const name = change ? element[change] : 'span';
-      return `<${name} class="${marked.has(index + 1) ? 'line mark' : 'line'}">${html}\n</${name}>`;
+      const from = (origins[index] ?? []).join(' ');
+      return `<${name} class="${marked.has(index + 1) ? 'line mark' : 'line'}"${from && ` data-from="${from}"`}>${html}\n</${name}>`;
     })
     .join('');
 }

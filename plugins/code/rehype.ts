@@ -7,9 +7,10 @@ import {packageManagers} from '../../config/choices';
 import {highlight} from './highlight';
 import {isLanguage, type LanguageName, languages, rawLanguages} from './languages';
 import {type FenceMeta, parseMeta} from './meta';
+import {originsProperty, readOrigins} from './origins';
 import {convertCommands} from './packages';
 
-type Fence = {language: string; meta: string; code: string};
+type Fence = {language: string; meta: string; code: string; origins?: readonly (readonly number[])[]};
 
 function fenceOf(pre: Element): Fence | undefined {
   const [code] = pre.children;
@@ -21,23 +22,24 @@ function fenceOf(pre: Element): Fence | undefined {
     language: language.slice('language-'.length),
     meta: typeof code.data?.meta === 'string' ? code.data.meta : '',
     code: text?.type === 'text' ? text.value.replace(/\n$/, '') : '',
+    origins: readOrigins(code.properties[originsProperty]),
   };
 }
 
 /** What src/components/CodeBlock takes: see its props. */
-function block(code: string, language: LanguageName, meta: FenceMeta): Element {
+function block({code, origins}: Pick<Fence, 'code' | 'origins'>, language: LanguageName, meta: FenceMeta): Element {
   const {title, numbers, wrap: wrapped, diff, marked} = meta;
   const {label} = languages[language];
-  const properties = {language, label, title, numbers, wrapped, html: highlight(code, {language, diff, marked})};
+  const properties = {language, label, title, numbers, wrapped, html: highlight(code, {language, diff, marked, origins})};
   return {type: 'element', tagName: 'pre', properties, children: []};
 }
 
 function packageTabs(code: string, language: LanguageName, meta: FenceMeta): MdxJsxFlowElementHast {
-  const children: ElementContent[] = packageManagers.map((manager) => block(convertCommands(code, manager), language, meta));
+  const children: ElementContent[] = packageManagers.map((manager) => block({code: convertCommands(code, manager)}, language, meta));
   return {type: 'mdxJsxFlowElement', name: 'PackageTabs', attributes: [], children};
 }
 
-function transform({language, meta: text, code}: Fence): Element | MdxJsxFlowElementHast {
+function transform({language, meta: text, code, origins}: Fence): Element | MdxJsxFlowElementHast {
   if (!isLanguage(language)) {
     const languageNames = [...Object.keys(languages), ...rawLanguages].join(', ');
     throw new Error(
@@ -45,7 +47,7 @@ function transform({language, meta: text, code}: Fence): Element | MdxJsxFlowEle
     );
   }
   const meta = parseMeta(text, code.split('\n').length);
-  if (!meta.packages) return block(code, language, meta);
+  if (!meta.packages) return block({code, origins}, language, meta);
   if (languages[language].grammar !== 'shellscript') throw new Error(`has packages commands in "${language}"; expected the language bash`);
   return packageTabs(code, language, meta);
 }

@@ -4,6 +4,7 @@ import {convert, type OutputFile, type Styling, stylings, supportedTargets} from
 import {changedLines} from '../../core/converter/changes';
 import type {Layer} from '../../core/layers/layer';
 import type {TargetId} from '../../data/targets';
+import {originsProperty, writeOrigins} from '../code/origins';
 import {documented, place, textAttribute} from '../lib/mdx';
 import type {Use} from '../vocabulary/use';
 
@@ -52,9 +53,10 @@ function marks(lines: readonly number[]): string {
   return ranges.length === 0 ? '' : `{${ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',')}}`;
 }
 
-function fence({name, language, code}: OutputFile, lines: readonly number[], position: Code['position']): Code {
+function fence({name, language, code, origins}: OutputFile, lines: readonly number[], position: Code['position']): Code {
   const meta = [`title="${name}"`, marks(lines)].filter((part) => part !== '').join(' ');
-  return {type: 'code', lang: language, meta, value: code.trimEnd(), position};
+  const data = {hProperties: {[originsProperty]: writeOrigins(origins)}};
+  return {type: 'code', lang: language, meta, value: code.trimEnd(), position, data};
 }
 
 /** The fences of one target. */
