@@ -13,7 +13,7 @@ test('the home page leads on by role, by question and by section', async ({page}
   await page.goto('/docs/');
   const main = page.getByRole('main');
   for (const role of ['Designers', 'Developers', 'Teams']) await expect(main.getByRole('heading', {name: role})).toBeVisible();
-  await main.getByRole('link', {name: 'What does not work?'}).click();
+  await main.getByRole('link', {name: "What doesn't work?"}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Known issues'})).toBeVisible();
 });
 
