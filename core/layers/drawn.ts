@@ -17,9 +17,14 @@ export interface DrawnFlag {
 export type ValueName =
   | 'width'
   | 'height'
+  | 'minWidth'
+  | 'maxWidth'
+  | 'minHeight'
+  | 'maxHeight'
   | 'position'
   | 'x'
   | 'y'
+  | 'constraints'
   | 'layout'
   | 'align'
   | 'gap'
@@ -33,12 +38,14 @@ export type ValueName =
   | 'color'
   | 'radius'
   | 'fill'
+  | 'hover'
   | 'stroke'
   | 'shadow'
   | 'blur'
   | 'opacity'
   | 'rotation'
   | 'clip'
+  | 'property'
   | 'visible';
 
 /** A value in the words of the design tool and, for a paint, what its swatch is filled with. */

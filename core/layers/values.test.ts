@@ -84,6 +84,14 @@ describe('the values of a layer', () => {
     });
   });
 
+  it('name limits, constraints, the color on hover and the property that shows a layer', () => {
+    const {Dot, Button} = values(
+      'Frame 200x100\n  Dot 8x8 x=1 y=2 pin=left-right,bottom minw=4 maxh=16\n  Button auto=row fill=#2449d8 hover=#1b3aae show=open',
+    );
+    expect(Dot).toMatchObject({constraints: 'Left and right, Bottom', minWidth: '4', maxHeight: '16'});
+    expect(Button).toMatchObject({fill: '#2449D8', hover: '#1B3AAE', property: 'open'});
+  });
+
   it('name what the fence leaves open', () => {
     const {Note, Rule, Icon} = values('Card fill=#fff auto=column\n  Note "Hi\\nyou"\n  Rule kind=line w=20\n  Icon kind=icon');
     expect(Note).toMatchObject({fontSize: '14', fontWeight: '400', lineHeight: '140%', color: '#161A22', text: '“Hi ↵ you”'});

@@ -22,13 +22,22 @@ function paint(name: LayerValue[0], fill: Fill): LayerValue {
   return [name, `Linear ${angle}°, ${colors.map(colorText).join(' → ')}`, `linear-gradient(${angle}deg, ${colors.join(', ')})`];
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const extent = (value: Extent | undefined): string => (typeof value === 'number' ? `Fixed (${value})` : value === 'fill' ? 'Fill' : 'Hug');
+
+const limits = (layer: Layer): LayerValue[] =>
+  (['minWidth', 'maxWidth', 'minHeight', 'maxHeight'] as const).flatMap((name): LayerValue[] => {
+    const limit = layer[name];
+    return limit === undefined ? [] : [[name, String(limit)]];
+  });
 
 function size(layer: Layer): LayerValue[] {
   const [width, height] = fallbackSize[layer.kind] ?? [];
   const across: LayerValue = ['width', extent(layer.width ?? width)];
   // A line has a stroke instead of a height.
-  return layer.kind === 'line' ? [across] : [across, ['height', extent(layer.height ?? height)]];
+  const both: LayerValue[] = layer.kind === 'line' ? [across] : [across, ['height', extent(layer.height ?? height)]];
+  return [...both, ...limits(layer)];
 }
 
 /** Where the coordinates of a layer begin; a group has none of its own, so those inside it are measured from the frame around it. */
@@ -40,6 +49,9 @@ export interface Origin {
 export const originWithin = ({kind, x = 0, y = 0}: Layer, origin: Origin): Origin =>
   kind === 'group' ? {x: origin.x + x, y: origin.y + y} : {x: 0, y: 0};
 
+/** `left-right` as `Left and right`, as the constraints are called in the tool. */
+const pinText = (pin: string): string => capital(pin.replace('-', ' and '));
+
 function place(layer: Layer, {flow}: Parent, origin: Origin): LayerValue[] {
   const placed = layer.x !== undefined || layer.y !== undefined;
   if (flow === 'root' || (flow !== 'free' && !placed)) return [];
@@ -47,14 +59,14 @@ function place(layer: Layer, {flow}: Parent, origin: Origin): LayerValue[] {
     ['x', String(origin.x + (layer.x ?? 0))],
     ['y', String(origin.y + (layer.y ?? 0))],
   ];
-  return flow === 'free' ? at : [['position', 'Absolute'], ...at];
+  const {pin} = layer;
+  const held: LayerValue[] = pin ? [['constraints', `${pinText(pin.across)}, ${pinText(pin.down)}`]] : [];
+  return flow === 'free' ? [...at, ...held] : [['position', 'Absolute'], ...at, ...held];
 }
 
 const directions = {row: 'Horizontal', column: 'Vertical', wrap: 'Wrap'};
 const horizontally = {start: 'left', center: 'center', end: 'right'};
 const vertically = {start: 'Top', center: 'Center', end: 'Bottom'};
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The place in the grid of nine; with a gap of Auto only the other direction is left to choose. */
 function alignment({auto, align = 'start', justify = 'start'}: Layer): string {
@@ -115,6 +127,7 @@ function look(layer: Layer): LayerValue[] {
   if (radius) values.push(['radius', sides(radius, ['top left', 'top right', 'bottom right', 'bottom left'])]);
   if (kind === 'image' && !fill) values.push(['fill', 'Image']);
   else if (fill && kind !== 'text' && kind !== 'icon' && kind !== 'line') values.push(paint('fill', fill));
+  if (layer.hover) values.push(paint('hover', layer.hover));
   if (kind === 'line' && !stroke) values.push(lineStroke(fill));
   else if (stroke) values.push(['stroke', `${colorText(stroke.color)}, ${stroke.weight} ${stroke.align}`, stroke.color]);
   if (shadow) values.push(['shadow', shadowText(shadow), shadow.color]);
@@ -122,6 +135,7 @@ function look(layer: Layer): LayerValue[] {
   if (opacity !== undefined) values.push(['opacity', `${Math.round(opacity * 100)}%`]);
   if (rotate !== undefined) values.push(['rotation', `${Math.abs(rotate)}° ${rotate < 0 ? 'counterclockwise' : 'clockwise'}`]);
   if (layer.clip) values.push(['clip', 'On']);
+  if (layer.show) values.push(['property', layer.show]);
   if (layer.hidden) values.push(['visible', 'Hidden']);
   return values;
 }

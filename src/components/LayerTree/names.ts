@@ -6,9 +6,14 @@ export function valueNames(): Record<ValueName, string> {
   return {
     width: translate({id: 'vocabulary.values.width', message: 'Width', description: 'Name of a value of a layer'}),
     height: translate({id: 'vocabulary.values.height', message: 'Height', description: 'Name of a value of a layer'}),
+    minWidth: translate({id: 'vocabulary.values.minWidth', message: 'Min width', description: 'Name of a value of a layer'}),
+    maxWidth: translate({id: 'vocabulary.values.maxWidth', message: 'Max width', description: 'Name of a value of a layer'}),
+    minHeight: translate({id: 'vocabulary.values.minHeight', message: 'Min height', description: 'Name of a value of a layer'}),
+    maxHeight: translate({id: 'vocabulary.values.maxHeight', message: 'Max height', description: 'Name of a value of a layer'}),
     position: translate({id: 'vocabulary.values.position', message: 'Position', description: 'Name of a value of a layer'}),
     x: 'X',
     y: 'Y',
+    constraints: translate({id: 'vocabulary.values.constraints', message: 'Constraints', description: 'Name of a value of a layer'}),
     layout: translate({
       id: 'vocabulary.values.layout',
       message: 'Auto layout',
@@ -30,12 +35,18 @@ export function valueNames(): Record<ValueName, string> {
     color: translate({id: 'vocabulary.values.color', message: 'Color', description: 'Name of a value of a layer: the color of its text'}),
     radius: translate({id: 'vocabulary.values.radius', message: 'Radius', description: 'Name of a value of a layer: the corner radius'}),
     fill: translate({id: 'vocabulary.values.fill', message: 'Fill', description: 'Name of a value of a layer: its paint'}),
+    hover: translate({id: 'vocabulary.values.hover', message: 'Fill on hover', description: 'Name of a value of a layer'}),
     stroke: translate({id: 'vocabulary.values.stroke', message: 'Stroke', description: 'Name of a value of a layer'}),
     shadow: translate({id: 'vocabulary.values.shadow', message: 'Drop shadow', description: 'Name of a value of a layer'}),
     blur: translate({id: 'vocabulary.values.blur', message: 'Layer blur', description: 'Name of a value of a layer'}),
     opacity: translate({id: 'vocabulary.values.opacity', message: 'Opacity', description: 'Name of a value of a layer'}),
     rotation: translate({id: 'vocabulary.values.rotation', message: 'Rotation', description: 'Name of a value of a layer'}),
     clip: translate({id: 'vocabulary.values.clip', message: 'Clip content', description: 'Name of a value of a layer'}),
+    property: translate({
+      id: 'vocabulary.values.property',
+      message: 'Shown by property',
+      description: 'Name of a value of a layer: the property of the component that shows or hides it',
+    }),
     visible: translate({
       id: 'vocabulary.values.visible',
       message: 'Visibility',
