@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {SearchRow} from '@site/data/search';
-import {placeOf, readGolden, reciprocal} from '@site/tests/search/golden';
+import {type Golden, placeOf, readGolden, reciprocal} from '@site/tests/search/golden';
 import type {Language, Peer} from './peers';
 
 const words = 'how do i make the layout of my page wrap when the screen is small';
@@ -24,9 +24,9 @@ export const middle = (values: number[]): number => [...values].sort((a, b) => a
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-async function meanReciprocalRank(peer: Peer, queries: {query: string; page: string}[]): Promise<number> {
+async function meanReciprocalRank(peer: Peer, queries: Golden[]): Promise<number> {
   let sum = 0;
-  for (const {query, page} of queries) sum += reciprocal(placeOf([...new Set(await peer.search(query))], page));
+  for (const {query, pages} of queries) sum += reciprocal(placeOf([...new Set(await peer.search(query))], pages));
   return sum / queries.length;
 }
 

@@ -12,6 +12,7 @@ export function pageOf(title: string, more: Partial<Page> & {text?: string[]} = 
     title,
     description: '',
     keywords: [],
+    asked: [],
     headings: [],
     blocks: text.map((block) => ({heading: -1, text: block})),
     links: [],

@@ -40,7 +40,7 @@ export function placedRecords(page: IndexedPage): {record: SearchRecord; heading
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version,
-      keywords: type === 'lvl1' ? page.keywords : [],
+      keywords: type === 'lvl1' ? [...page.keywords, ...page.asked] : [],
       weight: {pageRank: page.rank, level: levelWeight(type), position: records.length},
     };
     records.push({record, heading});

@@ -20,7 +20,7 @@ export type SearchRecord = {
   language: string;
   docusaurus_tag: string;
   version: string;
-  /** Other spellings of what the page is about: the keys a flag accepts. Only on lvl1 records. */
+  /** Other names of what the page is about: the keys a flag accepts, and what readers ask. Only on lvl1 records. */
   keywords: string[];
   weight: {pageRank: number; level: number; position: number};
 };
@@ -41,6 +41,8 @@ export type Page = {
   title: string;
   description: string;
   keywords: string[];
+  /** What readers ask when they need this page, in their own words. */
+  asked: string[];
   headings: Heading[];
   blocks: Block[];
   /** Paths of the pages its text links to. */

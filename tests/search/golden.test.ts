@@ -19,9 +19,9 @@ describe.skipIf(!indexIsBuilt)('golden queries', () => {
       expect(golden.length).toBeGreaterThanOrEqual(100);
       await asker.settle(locale);
       const places = await Promise.all(
-        golden.map(async ({query, page}) => {
+        golden.map(async ({query, pages}) => {
           const paths = await ask(asker, locale, query);
-          return {query, page, place: placeOf(paths, page), first: paths[0]};
+          return {query, pages, place: placeOf(paths, pages), first: paths[0]};
         }),
       );
       const lost = places.filter(({place}) => place > 3);

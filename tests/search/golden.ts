@@ -8,13 +8,14 @@ import type {FromWorker} from '@site/src/search/worker/messages';
 export const root = path.resolve(__dirname, '../..');
 export const buildFolder = path.join(root, 'build', 'docs');
 
-export type Golden = {query: string; page: string; why: string};
+/** `pages`: each of them answers the query. `why`: the class it belongs to. */
+export type Golden = {query: string; pages: string[]; why: string};
 
 export function readGolden(locale: Locale, file = path.join(__dirname, `golden.${locale}.tsv`)): Golden[] {
   const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1);
   return lines.map((line) => {
     const [query = '', page = '', why = ''] = line.split('\t');
-    return {query, page: localeBaseUrl(locale) + page, why};
+    return {query, pages: page.split('|').map((one) => localeBaseUrl(locale) + one), why};
   });
 }
 
@@ -61,9 +62,10 @@ export const contextual = (locale: Locale) => [`language:${locale}`, ['docusauru
 /** The path of each hit, in order. */
 export const pathsOf = ({hits}: SearchAnswer): string[] => hits.map(({url}) => new URL(url ?? 'https://none.invalid/').pathname);
 
-/** 1-based place of the page among the hits; Infinity when it is not there. */
-export function placeOf(paths: string[], page: string): number {
-  const at = paths.findIndex((found) => found.replace(/\/$/, '') === page.replace(/\/$/, ''));
+/** 1-based place of the first of the pages among the hits; Infinity when none is there. */
+export function placeOf(paths: string[], pages: string[]): number {
+  const wanted = pages.map((page) => page.replace(/\/$/, ''));
+  const at = paths.findIndex((found) => wanted.includes(found.replace(/\/$/, '')));
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 

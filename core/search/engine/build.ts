@@ -3,10 +3,14 @@ import type {IndexedPage, SearchRecord} from '../types';
 import {isFiller} from './query';
 import {joinKeys, type Token, tokenize} from './tokens';
 import {type Term, Vocabulary} from './vocabulary';
+import {certainties} from './weights';
 
 /** Where a word is. A unit is one text: a title, a page's keywords, a heading, a block. */
-export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5, summary: 6} as const;
+export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5, summary: 6, asked: 7} as const;
 export type Field = (typeof fields)[keyof typeof fields];
+
+/** A text of a few words, and how many of them say something. */
+export type Phrase = {unit: number; words: number};
 
 export type PageEntry = {
   page: IndexedPage;
@@ -15,13 +19,14 @@ export type PageEntry = {
   titleUnit: number;
   /** Words of the title that say something. */
   titleWords: number;
+  /** What readers ask. */
+  asked: Phrase[];
   /** First page of a folder or section: where somebody new to a topic should land. */
   isEntry: boolean;
 };
 
-/** How surely a key is the name of a page: its title, the title's stem, another key of a flag, the section that begins with it. */
+/** How surely a key is the name of a page. */
 export type PageName = {page: number; certainty: number};
-const certainties = {exact: 1, stem: 0.9, keyword: 0.7, section: 0.3} as const;
 
 export type RecordEntry = {
   record: SearchRecord;
@@ -31,6 +36,8 @@ export type RecordEntry = {
   parent: number;
   /** Title or heading without spaces; '' for text. */
   name: string;
+  /** Words of a heading that say something. */
+  words: number;
 };
 
 export type SearchIndex = {
@@ -38,6 +45,7 @@ export type SearchIndex = {
   pages: PageEntry[];
   records: RecordEntry[];
   unitField: Field[];
+  unitText: string[];
   unitRecord: number[];
   unitPage: Int32Array;
   /** Unit of the heading a unit is under, or -1. */
@@ -50,6 +58,8 @@ export type SearchIndex = {
   complete: boolean;
   /** Initials of every Hangul word, from the first query that asks for them on. */
   initials?: (readonly [string, Term])[];
+  /** Hangul words by how they sound in Latin letters, likewise. */
+  romanized?: Map<string, Term[]>;
 };
 
 function addAliases(index: SearchIndex, aliases: string[][]): void {
@@ -68,6 +78,7 @@ function addAliases(index: SearchIndex, aliases: string[][]): void {
 function addUnit(index: SearchIndex, field: Field, record: number, text: string): Token[] {
   const unit = index.unitField.push(field) - 1;
   index.unitRecord.push(record);
+  index.unitText.push(text);
   const tokens = tokenize(text);
   tokens.forEach((token, position) => {
     index.vocabulary.term(token.key, token.text).postings.push(unit, position);
@@ -97,6 +108,27 @@ function addName({names}: SearchIndex, key: string, page: number, certainty: num
   else names.set(key, [{page, certainty}]);
 }
 
+/** Words that say something; where there are none, all of them. */
+const telling = (tokens: Token[]) => {
+  const left = tokens.filter(({text}) => !isFiller(text));
+  return left.length > 0 ? left : tokens;
+};
+
+/** Each phrase is a text of its own: words of two questions do not make a third. */
+function addAsked(index: SearchIndex, page: IndexedPage, number: number, record: number): PageEntry['asked'] {
+  return page.asked.map((phrase) => {
+    const unit = index.unitField.length;
+    const tokens = addUnit(index, fields.asked, record, phrase);
+    const core = telling(tokens);
+    // One word of a longer question ("where do i start") is no name.
+    const isName = core.length > 1 || core.length === tokens.length;
+    for (const key of new Set(isName ? [joinKeys(tokens), joinKeys(core), joinKeys(core, 'stem')] : [joinKeys(tokens)])) {
+      addName(index, key, number, certainties.asked);
+    }
+    return {unit, words: core.length};
+  });
+}
+
 const isEntry = ({url}: IndexedPage) => /\/(?:intro)?$/.test(url);
 
 /** The page a section begins with, where there is but one: "getting started" asks for it, whatever its title. */
@@ -115,11 +147,14 @@ function addPage(index: SearchIndex, page: IndexedPage, sectionName?: string): v
     const isTitle = record.type === 'lvl1';
     const text = record.content ?? record.hierarchy[record.type as 'lvl1'] ?? '';
     const unit = index.unitField.length;
-    index.records.push({record, page: number, parent: headingUnits[heading] ?? -1, unit, name: ''});
+    index.records.push({record, page: number, parent: headingUnits[heading] ?? -1, unit, name: '', words: 0});
     if (record.type !== 'content' && heading >= 0) headingUnits[heading] = unit;
     const tokens = addUnit(index, fieldOf(record), at, text);
     const entry = index.records[at];
-    if (entry && record.type !== 'content') entry.name = joinKeys(tokens, 'stem');
+    if (entry && record.type !== 'content') {
+      entry.name = joinKeys(tokens, 'stem');
+      entry.words = telling(tokens).length;
+    }
     if (!isTitle) continue;
     addName(index, joinKeys(tokens), number, certainties.exact);
     addName(index, joinKeys(tokens, 'stem'), number, certainties.stem);
@@ -132,10 +167,13 @@ function addPage(index: SearchIndex, page: IndexedPage, sectionName?: string): v
       // In --use-flag the small word is part of the name.
       titleWords: tokens.filter(({text: word}) => page.title.startsWith('-') || !isFiller(word)).length || tokens.length,
       isEntry: isEntry(page),
+      asked: [],
     });
     if (page.keywords.length > 0) addUnit(index, fields.keywords, at, page.keywords.join(' '));
     addUnit(index, fields.path, at, pathWords(page));
     addUnit(index, fields.section, at, page.section);
+    const pageEntry = index.pages[number];
+    if (pageEntry) pageEntry.asked = addAsked(index, page, number, at);
   }
 }
 
@@ -146,6 +184,7 @@ export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete:
     pages: [],
     records: [],
     unitField: [],
+    unitText: [],
     unitRecord: [],
     unitPage: new Int32Array(0),
     unitParent: new Int32Array(0),

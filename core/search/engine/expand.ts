@@ -3,8 +3,10 @@ import {bigrams, initials, isHangul, isInitials, otherLayout} from './hangul';
 import {stripEndings} from './particles';
 import {phraseUnits} from './phrases';
 import {allowedTypos, type Query} from './query';
+import {foldRoman, romanize} from './romanize';
 import {joinKeys, type Token, tokenize} from './tokens';
 import type {Term} from './vocabulary';
+import {qualities} from './weights';
 
 /** One way to read a word of the query: words of the index that stand for it, in this order, next to each other. */
 export type Alternative = {
@@ -16,8 +18,6 @@ export type Alternative = {
   /** The word that was meant, when it is not the one that was typed. */
   correction?: string;
 };
-
-export const qualities = {exact: 1, stem: 0.95, alias: 0.88, joined: 0.9, prefix: 0.78, inside: 0.55, typo: 0.55, typos: 0.36} as const;
 
 const termsOf = (index: SearchIndex, token: Token): Term[] => {
   const terms = [index.vocabulary.get(token.key), index.vocabulary.get(token.stem)];
@@ -96,6 +96,18 @@ function mistyped(index: SearchIndex, token: Token, open: boolean, scale: number
     });
 }
 
+/** aeract, ifgma: one more try for a word that nothing explains, in which the first letter may be wrong, lost or swapped. */
+function wrongFirstLetter(index: SearchIndex, token: Token): Alternative[] {
+  const limit = allowedTypos(token);
+  if (limit === 0) return [];
+  return index.vocabulary
+    .fuzzy(token.key, limit + 1, false)
+    .filter(({term}) => term.pages > 1 && term.key.charCodeAt(0) !== token.key.charCodeAt(0))
+    .sort((a, b) => a.typos - b.typos || b.term.pages - a.term.pages)
+    .slice(0, 8)
+    .flatMap(({term, typos}) => single(index, term, qualities.firstLetter, {typos, correction: term.text}));
+}
+
 function hangulTerms(index: SearchIndex): (readonly [initials: string, term: Term])[] {
   index.initials ??= [...index.vocabulary].flatMap((term) => (isHangul(term.text) ? [[initials(term.text), term] as const] : []));
   return index.initials;
@@ -133,6 +145,28 @@ function byInitials(index: SearchIndex, word: string): Alternative[] {
   );
 }
 
+function romanizedTerms(index: SearchIndex): Map<string, Term[]> {
+  if (index.romanized) return index.romanized;
+  const terms = new Map<string, Term[]>();
+  for (const [, term] of hangulTerms(index)) {
+    if (term.text.length < 2) continue;
+    // Phrases of the glossary are known by their words and as one.
+    const key = romanize(term.text.replace(/\s+/g, ''));
+    const same = terms.get(key);
+    if (same) same.push(term);
+    else terms.set(key, [term]);
+  }
+  index.romanized = terms;
+  return terms;
+}
+
+/** "danchukki" for 단축키: only for Latin words that nothing else explains. */
+function byRoman(index: SearchIndex, text: string): Alternative[] {
+  if (!/^[a-z]{3,}$/i.test(text)) return [];
+  const key = foldRoman(text.toLowerCase());
+  return (romanizedTerms(index).get(key) ?? []).flatMap((term) => single(index, term, qualities.romanized));
+}
+
 function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[] {
   const found = single(index, index.vocabulary.get(token.key), qualities.exact);
   if (token.stem !== token.key) found.push(...single(index, index.vocabulary.get(token.stem), qualities.stem));
@@ -164,9 +198,10 @@ export function expandWord(index: SearchIndex, token: Token, isLast: boolean, ma
       found.push(...readings.map((reading) => ({...reading, quality: reading.quality * 0.9, correction: converted})));
     }
   }
-  if (found.length === 0) found.push(...piecesOfHangul(index, token.text));
+  if (found.length === 0) found.push(...piecesOfHangul(index, token.text), ...byRoman(index, token.text));
   if (!isCertain) found.push(...mistyped(index, token, isLast, found.length > 0 ? 0.8 : 1));
-  else if (mayBeMistyped(index, token))
+  if (found.length === 0) found.push(...wrongFirstLetter(index, token));
+  if (isCertain && mayBeMistyped(index, token))
     found.push(...mistyped(index, token, false, 0.8).filter(({slots}) => (slots[0]?.[0]?.pages ?? 0) >= 10));
   return found;
 }
@@ -179,6 +214,9 @@ export function expandSpans(index: SearchIndex, {tokens}: Query): {from: number;
       const words = tokens.slice(from, to);
       const keys = new Set([joinKeys(words), joinKeys(words, 'stem')]);
       const alternatives = [...keys].flatMap((key) => single(index, index.vocabulary.get(key), qualities.exact));
+      if (alternatives.length === 0 && words.some(({key}) => !index.vocabulary.has(key))) {
+        alternatives.push(...byRoman(index, words.map(({text}) => text).join('')));
+      }
       if (alternatives.length > 0) spans.push({from, to, alternatives});
     }
   }

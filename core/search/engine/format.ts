@@ -31,6 +31,8 @@ export type TextFile = {
   format: 2;
   titles: string;
   summary: string[];
+  /** What readers ask: one phrase a line. */
+  asked: string[];
   /** The headings that the titles file left out: place among the page's headings, level, text and anchor of each. */
   headings: (string | number)[][];
   blocks: (string | number)[][];
@@ -82,6 +84,7 @@ export function encodeText(pages: IndexedPage[], titles: string, aliases: string
     format: 2,
     titles,
     summary: pages.map(({description}) => description),
+    asked: pages.map(({asked}) => asked.join('\n')),
     headings: pages.map(({headings}) =>
       headings.flatMap((heading, at) => (early.has(heading) ? [] : [at, heading.level, heading.text, anchorCode(heading)])),
     ),
@@ -124,6 +127,7 @@ export function decodeTitles(json: string, name: string): IndexedPage[] {
     title: titles[at] ?? '',
     description: '',
     keywords: keywords.get(at) ?? [],
+    asked: [],
     headings: earlyHeadings(headings[at], anchors[at]),
     blocks: [],
     rank: file.rank[at] ?? 0,
@@ -141,7 +145,7 @@ function allHeadings(early: Heading[], others: (string | number)[]): Heading[] {
 
 /** The pages of the titles file with their text, and the words that mean the same. */
 export function decodeText(json: string, name: string, titles: string, pages: IndexedPage[]): {pages: IndexedPage[]; aliases: string[][]} {
-  const file = read<TextFile>(json, name, ['summary', 'headings', 'blocks']);
+  const file = read<TextFile>(json, name, ['summary', 'asked', 'headings', 'blocks']);
   if (file.titles !== titles || file.blocks.length !== pages.length) {
     throw new IndexError('index-damaged', `The search index ${name} belongs to other titles.`);
   }
@@ -151,7 +155,8 @@ export function decodeText(json: string, name: string, titles: string, pages: In
       heading: Number(flat[block * 2]),
       text: String(flat[block * 2 + 1]),
     }));
-    return {...page, description: file.summary[at] ?? '', headings: allHeadings(page.headings, file.headings[at] ?? []), blocks};
+    const asked = file.asked[at]?.split('\n').filter(Boolean) ?? [];
+    return {...page, description: file.summary[at] ?? '', asked, headings: allHeadings(page.headings, file.headings[at] ?? []), blocks};
   });
   return {pages: complete, aliases: file.aliases ? file.aliases.split('\n').map((group) => group.split('|')) : []};
 }

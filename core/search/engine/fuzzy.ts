@@ -6,7 +6,8 @@ let current = new Uint8Array(0);
 
 /**
  * `asPrefix`: the distance to the nearest prefix of `term`, for a word that is still being typed. A wrong first letter
- * counts twice, as in the hosted service: people rarely miss it, and what it finds is rarely meant.
+ * counts twice, as in the hosted service: people rarely miss it, and what it finds is rarely meant. Two that changed places
+ * (eract) do not.
  */
 export function distance(word: string, term: string, limit: number, asPrefix: boolean): number {
   const far = limit + 1;
@@ -42,7 +43,8 @@ export function distance(word: string, term: string, limit: number, asPrefix: bo
   if (asPrefix) {
     for (let column = Math.max(0, word.length - limit); column <= width; column += 1) result = Math.min(result, previous[column] ?? far);
   } else result = width === term.length ? (previous[width] ?? far) : far;
-  if (result > 0 && word.charCodeAt(0) !== term.charCodeAt(0)) result += 1;
+  const swapped = word.charCodeAt(0) === term.charCodeAt(1) && word.charCodeAt(1) === term.charCodeAt(0);
+  if (result > 0 && word.charCodeAt(0) !== term.charCodeAt(0) && !swapped) result += 1;
   return Math.min(result, far);
 }
 

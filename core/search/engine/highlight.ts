@@ -9,14 +9,25 @@ export type Snippet = {value: string; matchLevel: MatchLevel};
 
 export type Highlighter = {
   marks: Marks;
+  /** For records in which nothing of `marks` is. */
+  weakMarks: Marks;
+  /** Texts to be marked whole where nothing in them is marked. */
+  names: Set<string>;
+  /** A flag is being typed: what comes after its hyphens. */
+  flag: string | undefined;
   /** The words of the query, as typed. */
   words: string[];
   pre: string;
   post: string;
   ellipsis: string;
+};
+
+export type Marking = Omit<Highlighter, 'weakMarks'> & {
   /** What is marked in each text: a hit's text is highlighted and cut, its headings are above other hits as well. */
   known: Map<string, Marked>;
 };
+
+export const markingWith = (options: Highlighter, marks: Marks): Marking => ({...options, marks, known: new Map()});
 
 /** `words`: which words of the query it answers, one bit each. */
 type Span = {start: number; end: number; words: number};
@@ -48,15 +59,25 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Not inside one another: --as-button as a whole covers its parts. */
+/** A flag is marked with its hyphens, whether they were typed or not. */
+function withHyphens(text: string, span: Span): Span {
+  let start = span.start;
+  while (text.charAt(start - 1) === '-') start -= 1;
+  return start === span.start || (start > 0 && !/[\s"'([;=|·,]/.test(text.charAt(start - 1))) ? span : {...span, start};
+}
+
+/** Not inside one another: --as-button as a whole covers its parts; parts of one name make one mark. */
 function spansOf(text: string, marks: Marks): Span[] {
   const spans: Span[] = [];
   let last: Span | undefined;
   for (const token of tokensOf(text)) {
-    const span = spanOf(token, marks);
-    if (!span) continue;
-    if (last && span.start < last.end) last.words |= span.words;
-    else {
+    const found = spanOf(token, marks);
+    if (!found) continue;
+    const span = withHyphens(text, found);
+    if (last && (span.start < last.end || (span.start === last.end + 1 && /[-_.=:/]/.test(text.charAt(last.end))))) {
+      last.words |= span.words;
+      last.end = Math.max(last.end, span.end);
+    } else {
       spans.push(span);
       last = span;
     }
@@ -64,19 +85,36 @@ function spansOf(text: string, marks: Marks): Span[] {
   return spans;
 }
 
-function markedIn(text: string, {known, marks, words}: Highlighter): Marked {
+/** `--` and `--w` are too short to be words: they are marked where a flag begins so. */
+function flagStarts(text: string, flag: string): Span[] {
+  return [...text.matchAll(/(?<=^|\s)-+(?=\w)/g)].flatMap(({index, 0: {length: hyphens}}) => {
+    const start = index + hyphens;
+    const begins = text.slice(start, start + flag.length).toLowerCase() === flag;
+    return begins ? [{start: index, end: start + flag.length, words: 1}] : [];
+  });
+}
+
+function otherSpans(text: string, names: Set<string>, flag: string | undefined): Span[] {
+  if (flag !== undefined) return flagStarts(text, flag);
+  return names.has(text) ? [{start: 0, end: text.length, words: 1}] : [];
+}
+
+export const isMarked = (text: string, marking: Marking) => markedIn(text, marking).spans.length > 0;
+
+function markedIn(text: string, {known, marks, words, names, flag}: Marking): Marked {
   const same = known.get(text);
   if (same) return same;
-  const spans = spansOf(text, marks);
+  const own = spansOf(text, marks);
+  const spans = own.length > 0 ? own : otherSpans(text, names, flag);
   const matched = spans.reduce((bits, span) => bits | span.words, 0);
   const matchedWords = matched === 0 ? [] : words.filter((_, at) => matched & (1 << at)).map((word) => word.toLowerCase());
-  const matchLevel = matched === 0 ? 'none' : matchedWords.length === words.length ? 'full' : 'partial';
+  const matchLevel = spans.length === 0 ? 'none' : matchedWords.length >= words.length ? 'full' : 'partial';
   const marked: Marked = {spans, matchLevel, matchedWords};
   known.set(text, marked);
   return marked;
 }
 
-function markUp(text: string, spans: Span[], {pre, post}: Highlighter, from = 0, to = text.length): string {
+function markUp(text: string, spans: Span[], {pre, post}: Marking, from = 0, to = text.length): string {
   let value = '';
   let at = from;
   for (const {start, end} of spans) {
@@ -87,7 +125,7 @@ function markUp(text: string, spans: Span[], {pre, post}: Highlighter, from = 0,
   return value + text.slice(at, to);
 }
 
-export function highlight(text: string, options: Highlighter): Highlighted {
+export function highlight(text: string, options: Marking): Highlighted {
   const {spans, matchLevel, matchedWords} = markedIn(text, options);
   if (matchLevel === 'none') return {value: text, matchLevel, matchedWords};
   const fullyHighlighted = spans.length === 1 && spans[0]?.start === 0 && spans[0].end === text.length;
@@ -95,7 +133,7 @@ export function highlight(text: string, options: Highlighter): Highlighted {
 }
 
 /** The stretch of `count` words that answers most of the query; cut only at spaces, so never inside an entity. */
-export function snippet(text: string, count: number, options: Highlighter): Snippet {
+export function snippet(text: string, count: number, options: Marking): Snippet {
   const {spans, matchLevel} = markedIn(text, options);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({start: match.index, end: match.index + match[0].length}));
   if (words.length <= count) return {value: markUp(text, spans, options), matchLevel};

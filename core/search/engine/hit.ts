@@ -1,6 +1,6 @@
 import type {Level, SearchRecord} from '../types';
 import {levels} from '../types';
-import {type Highlighted, type Highlighter, highlight, type Snippet, snippet} from './highlight';
+import {type Highlighted, type Highlighter, highlight, isMarked, type Marking, markingWith, type Snippet, snippet} from './highlight';
 import type {SearchParams} from './params';
 
 type Levels<Value> = Partial<Record<Level, Value>>;
@@ -12,6 +12,9 @@ export type Hit = Partial<Omit<SearchRecord, 'hierarchy'>> & {
   _highlightResult?: {hierarchy: Levels<Highlighted>; content?: Highlighted};
   _snippetResult?: {hierarchy?: Levels<Snippet>; content?: Snippet};
 };
+
+/** A record that was found, and for a page the text that says why. */
+export type Shown = {record: SearchRecord; reason?: string};
 
 const asks = (list: string[], name: string) => list.includes('*') || list.includes(name) || list.includes(name.split('.')[0] ?? name);
 
@@ -39,7 +42,7 @@ function snippetLengths(wanted: string[]): (name: string) => number | undefined 
 }
 
 /** What a request wants of every hit, read once and not for each of them. */
-export function hitWriter(params: SearchParams, options: Highlighter): (record: SearchRecord) => Hit {
+export function hitWriter(params: SearchParams, options: Highlighter): (shown: Shown) => Hit {
   const {attributesToRetrieve: retrieved, attributesToHighlight: highlighted, attributesToSnippet: cut} = params;
   const everything = retrieved.includes('*');
   const attributes = plain.filter((name) => retrieved.includes(name));
@@ -61,7 +64,7 @@ export function hitWriter(params: SearchParams, options: Highlighter): (record: 
     return hit;
   };
 
-  const highlights = ({hierarchy: texts, content}: SearchRecord): Hit['_highlightResult'] => {
+  const highlights = ({hierarchy: texts, content}: SearchRecord, options: Marking): Hit['_highlightResult'] => {
     const hierarchy: Levels<Highlighted> = {};
     for (const level of marked) {
       const text = texts[level];
@@ -70,7 +73,7 @@ export function hitWriter(params: SearchParams, options: Highlighter): (record: 
     return content !== null && markContent ? {hierarchy, content: highlight(content, options)} : {hierarchy};
   };
 
-  const snippets = ({hierarchy: texts, content}: SearchRecord): Hit['_snippetResult'] => {
+  const snippets = ({hierarchy: texts, content}: SearchRecord, reason: string | undefined, options: Marking): Hit['_snippetResult'] => {
     const result: Hit['_snippetResult'] = {};
     for (const [level, count] of lengths) {
       const text = texts[level];
@@ -78,14 +81,20 @@ export function hitWriter(params: SearchParams, options: Highlighter): (record: 
       result.hierarchy ??= {};
       result.hierarchy[level] = snippet(text, count, options);
     }
-    if (content !== null && contentLength) result.content = snippet(content, contentLength, options);
+    const passage = content ?? reason;
+    if (passage && contentLength) result.content = snippet(passage, contentLength, options);
     return result;
   };
 
-  return (record) => {
+  const strong = markingWith(options, options.marks);
+  const weak = markingWith(options, options.weakMarks);
+
+  return ({record, reason}) => {
     const hit = retrieve(record);
-    if (highlighted.length > 0) hit._highlightResult = highlights(record);
-    if (cut.length > 0) hit._snippetResult = snippets(record);
+    const own = record.content ?? record.hierarchy[record.type as Level] ?? '';
+    const marking = isMarked(own, strong) || (reason && isMarked(reason, strong)) ? strong : weak;
+    if (highlighted.length > 0) hit._highlightResult = highlights(record, marking);
+    if (cut.length > 0) hit._snippetResult = snippets(record, reason, marking);
     return hit;
   };
 }

@@ -5,6 +5,7 @@ import {phraseUnits} from './phrases';
 import type {Query} from './query';
 import {takeMatches, type UnitMatches} from './unit-matches';
 import type {Term} from './vocabulary';
+import {words as wordWeights} from './weights';
 
 export type WordMatch = {
   found: UnitMatches;
@@ -16,7 +17,14 @@ export type WordMatch = {
 /** What is to be marked in the answers: key of a word, which query words it answers (one bit each), how many letters were typed of it. */
 export type Marks = Map<string, {words: number; typed: number}>;
 
-export type Matches = {words: WordMatch[]; marks: Marks};
+export type Matches = {
+  words: WordMatch[];
+  marks: Marks;
+  /** For records in which nothing of `marks` is: words that are only similar to what was typed. */
+  weakMarks: Marks;
+  /** Names found by their initials or by similar syllables: no word of them is what was typed, so all of it is marked. */
+  names: Set<string>;
+};
 
 function putTerm(found: UnitMatches, {postings}: Term, quality: number): void {
   for (let at = 0; at < postings.length; at += 2) found.put(postings[at] ?? 0, quality, postings[at + 1] ?? 0);
@@ -58,6 +66,8 @@ function correctionOf(alternatives: Alternative[]): string | undefined {
 
 export function matchQuery(index: SearchIndex, query: Query): Matches {
   const marks: Marks = new Map();
+  const weakMarks: Marks = new Map();
+  const similar = new Set<string>();
   const spans = expandSpans(index, query);
   const words = query.tokens.map((token, at): WordMatch => {
     const isLast = at === query.tokens.length - 1 && query.open;
@@ -68,8 +78,8 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
     const best = Math.max(0, ...own.map(({quality}) => quality), ...spanning.map(({quality}) => quality));
     for (const alternative of [...own, ...spanning]) {
       apply(found, alternative);
-      // Where a word was found as typed, its misspelled neighbors are not marked.
-      if (alternative.typos === 0 || best < 0.6) mark(marks, at, alternative);
+      // Where a word was found as typed, its misspelled neighbors are marked only in records that have nothing else.
+      mark(alternative.typos === 0 || best < 0.6 ? marks : weakMarks, at, alternative);
     }
     // "the" is in every text; only in names and summaries does it tell anything.
     if (!matters) found.keep((unit) => index.unitField[unit] !== fields.text);
@@ -78,20 +88,12 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
       : best < 0.6 && isHangul(token.text)
         ? similarNames(index, token.text)
         : [];
-    for (const {unit, quality} of names) found.put(unit, quality, 0);
-    const weight = (query.weights[at] ?? 1) * (1 + Math.log((index.pages.length + 1) / (pagesOf(index, found) + 1)) / 4);
+    for (const {unit, quality} of names) {
+      found.put(unit, quality, 0);
+      similar.add(index.unitText[unit] ?? '');
+    }
+    const weight = (query.weights[at] ?? 1) * (1 + Math.log((index.pages.length + 1) / (pagesOf(index, found) + 1)) / wordWeights.rarity);
     return {found, weight, correction: spanning.length > 0 ? undefined : correctionOf(own)};
   });
-  return {words, marks};
+  return {words, marks, weakMarks, names: similar};
 }
-
-/** How much a word counts by where it is: in a record itself, and for the records above or below it. */
-export const fieldWeights = {
-  [fields.title]: {own: 1, inherited: 0.5},
-  [fields.keywords]: {own: 0.95, inherited: 0.3},
-  [fields.path]: {own: 0.55, inherited: 0.2},
-  [fields.section]: {own: 0.25, inherited: 0.15},
-  [fields.heading]: {own: 0.72, inherited: 0.45},
-  [fields.text]: {own: 0.45, inherited: 0.3},
-  [fields.summary]: {own: 0.5, inherited: 0.42},
-} as const;

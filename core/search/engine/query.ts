@@ -1,6 +1,7 @@
 import {isHangul} from './hangul';
 import {stripEndings} from './particles';
 import {joinKeys, type Token, tokenize} from './tokens';
+import {words} from './weights';
 
 /** Words that say "I am asking", not what about. They still count for titles: "What only flags can do". */
 const fillers = new Set(
@@ -19,8 +20,8 @@ const maxWords = 32;
 
 /** What one does with everything; it says a little about what is meant. Compared without endings. */
 const commonVerbs = new Set(
-  `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look
-  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 안되 안나`.split(
+  `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look see instead while difference between way every run possible happens happen try
+  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없어 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 제가 저는`.split(
     /\s+/,
   ),
 );
@@ -32,6 +33,8 @@ export type Query = {
   weights: number[];
   /** "what is X", "X란?": asks for the page that introduces X. */
   asksWhat: boolean;
+  /** Leading hyphens mean a flag: what comes after them, '' while there is nothing yet. */
+  flag: string | undefined;
   /** A space after the last word says that it is complete. */
   open: boolean;
   /** The whole query without spaces, plain and with the last word stemmed. */
@@ -45,9 +48,17 @@ const definition =
 
 const unpaired = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** Full-width Latin, as Korean and Japanese input methods can write it. NFKC as a whole would take lone jamo apart from their keys. */
+const wide = /[\uff01-\uff5e\u3000]/g;
+
 export function parseQuery(text: string): Query {
-  const raw = text.slice(0, 512).replace(unpaired, ' ').normalize('NFC');
+  const raw = text
+    .slice(0, 512)
+    .replace(unpaired, ' ')
+    .normalize('NFC')
+    .replace(wide, (sign) => sign.normalize('NFKC'));
   const tokens = tokenize(raw).slice(0, maxWords);
+  const flag = /^\s*-+([^\s]*)\s*$/.exec(raw)?.[1]?.toLowerCase().replace(/=/g, '-');
   const filling = tokens.map(({text: word, whole}) => !whole && isFiller(word));
   // In --as-p and "as p" the small words are the name.
   const all = filling.every(Boolean);
@@ -57,9 +68,10 @@ export function parseQuery(text: string): Query {
     raw,
     tokens,
     weights: tokens.map(({text: word}, at) => {
-      if (filling[at] && !all) return 0.06;
-      return tokens.length > 1 && commonVerbs.has(stripEndings(word.toLowerCase(), 1)) ? 0.3 : 1;
+      if (filling[at] && !all) return words.filler;
+      return tokens.length > 1 && commonVerbs.has(stripEndings(word.toLowerCase(), 1)) ? words.commonVerb : 1;
     }),
+    flag,
     asksWhat: definition.test(raw),
     open: !/\s$/.test(raw),
     joined: joins(tokens),
@@ -70,7 +82,8 @@ export function parseQuery(text: string): Query {
 /** Typing errors forgiven: one from 4 letters, two from 8; jamo are smaller than letters, and digits are never mistyped. */
 export function allowedTypos(token: Token): 0 | 1 | 2 {
   const {length} = token.key;
-  if (/[0-9]/.test(token.key)) return 0;
+  // aut0, but not h1 and h2.
+  if (/[0-9]/.test(token.key)) return /^[a-z]{2,}[0-9][a-z]*$/.test(token.key) && length >= 4 ? 1 : 0;
   if (isHangul(token.text)) return length >= 10 ? 2 : length >= 5 ? 1 : 0;
   return length >= 8 ? 2 : length >= 4 ? 1 : 0;
 }

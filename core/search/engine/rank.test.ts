@@ -77,6 +77,62 @@ describe('ranking', () => {
       expect([query, titles(pages, query)[0]]).toEqual([query, '--as-h1']);
   });
 
+  it('text as it is printed goes before titles made of its parts', () => {
+    const pages = [
+      pageOf('HTML', {url: 'https://site.example/docs/html'}),
+      pageOf('--scroll', {text: ['Scrolls to an edge.']}),
+      pageOf('Box sizing'),
+      pageOf('--onclick'),
+      pageOf('Labels', {text: ['Write htmlFor on a label.', 'SCROLL_TO and css.box_sizing', 'ON_CLICK is a trigger']}),
+      pageOf('Errors', {text: ['ReferenceError: module is not defined']}),
+      pageOf('Modules', {headings: [{level: 2, text: 'Defined modules', anchor: 'm', parent: -1}]}),
+    ];
+    for (const query of ['htmlFor', 'SCROLL_TO', 'scroll_to', 'css.box_sizing', 'css.box_si', 'ON_CLICK', 'label htmlFor'])
+      expect([query, titles(pages, query)[0]]).toEqual([query, 'Labels']);
+    expect(titles(pages, 'box-sizing')[0]).toBe('Box sizing');
+    expect(titles(pages, 'module is not defined')[0]).toBe('Errors');
+  });
+
+  it('hyphens mean a flag, from the first one on', () => {
+    const pages = [
+      pageOf('Widgets', {rank: 10}),
+      pageOf('Expo'),
+      pageOf('--width', {keywords: ['--w']}),
+      pageOf('--webview-src'),
+      pageOf('--export-svg'),
+      pageOf('--export'),
+      pageOf('----disable'),
+    ];
+    for (const [query, title] of [
+      ['--w', '--width'],
+      ['--wi', '--width'],
+      ['-wid', '--width'],
+      ['--expo', '--export'],
+      ['--export-', '--export-svg'],
+      ['----d', '----disable'],
+    ] as const)
+      expect([query, titles(pages, query)[0]]).toEqual([query, title]);
+    for (const query of ['-', '--']) expect(titles(pages, query).every((title) => title?.startsWith('-'))).toBe(true);
+    expect(titles(pages, '--')).toHaveLength(5);
+  });
+
+  it('what readers ask finds the page that answers it', () => {
+    const pages = [
+      pageOf('Known issues', {asked: ['the picture is blurry', 'nothing is generated']}),
+      pageOf('Picture formats', {text: ['A picture that is blurry at the edges']}),
+    ];
+    for (const query of ['the picture is blurry', 'blurry picture', 'why is my picture so blurry'])
+      expect([query, titles(pages, query)[0]]).toEqual([query, 'Known issues']);
+  });
+
+  it('full-width letters, a digit for a letter, a wrong first letter', () => {
+    const pages = [pageOf('Auto layout', {text: ['auto']}), pageOf('Auto size'), pageOf('Flutter'), pageOf('Flutter daemon')];
+    expect(titles(pages, 'ａｕｔｏ　ｌａｙｏｕｔ')[0]).toBe('Auto layout');
+    expect(titles(pages, 'aut0 layout')[0]).toBe('Auto layout');
+    expect(titles(pages, 'vlutter')[0]).toBe('Flutter');
+    expect(titles(pages, 'lfutter')[0]).toBe('Flutter');
+  });
+
   it('finds dialog.type whole and in parts', () => {
     const pages = [pageOf('Other', {text: ['dialog and type']}), pageOf('Options', {text: ['Set dialog.type to modal.']})];
     for (const query of ['dialog.type', 'dialogtype', 'dialog type']) expect([query, titles(pages, query)[0]]).toEqual([query, 'Options']);
@@ -111,6 +167,9 @@ describe('Korean', () => {
     ['auto layout', '오토 레이아웃'],
     ['오토 래이아웃', '오토 레이아웃'],
     ['획을', '획'],
+    ['oto reiaut', '오토 레이아웃'],
+    ['keomponeonteu gwalli', '컴포넌트 관리'],
+    ['geulkkol', '글꼴 폴백'],
     ['컴포넌트관리방법', '컴포넌트 관리'],
   ])('%s finds %s', (query, title) => expect(titles(pages, query, aliases)[0]).toBe(title));
 });

@@ -1,9 +1,12 @@
-import {fields, type SearchIndex} from './build';
+import {fields, type Phrase, type SearchIndex} from './build';
+import {flagBonuses} from './flags';
 import {otherLayout} from './hangul';
-import {fieldWeights, type Matches} from './match';
+import {literalBonuses} from './literals';
+import type {Matches} from './match';
 import type {Query} from './query';
 import {type Ranked, spread, weakest} from './spread';
 import {joinKeys, tokenize} from './tokens';
+import {fieldWeights, headingFit, headingName, names as nameWeights, page as pageWeights} from './weights';
 
 /** Tables by number of field, for the loops below. */
 const isInner: boolean[] = [];
@@ -17,13 +20,15 @@ const {heading, text} = fields;
  * The exact title comes first, always; the nearer the reading, the more certain.
  */
 function namesMeant(index: SearchIndex, query: Query): [key: string, bonus: number][] {
-  const names: [string, number][] = query.joined.map((key, at) => [key, at === 0 ? 10 : 9]);
-  names.push(...query.core.map((key): [string, number] => [key, 3]));
+  const names: [string, number][] = query.joined.map((key, at) => [key, at === 0 ? nameWeights.exact : nameWeights.stem]);
+  names.push(...query.core.map((key): [string, number] => [key, nameWeights.core]));
   const swapped = otherLayout(query.raw.replace(/\s+/g, ''));
-  if (swapped) names.push([joinKeys(tokenize(swapped)), 8]);
+  if (swapped) names.push([joinKeys(tokenize(swapped)), nameWeights.otherLayout]);
   for (const [key, bonus] of [...names]) {
     for (const group of index.vocabulary.get(key)?.groups ?? []) {
-      for (const phrase of index.groups[group] ?? []) names.push([joinKeys(phrase), bonus * 0.4], [joinKeys(phrase, 'stem'), bonus * 0.38]);
+      for (const phrase of index.groups[group] ?? []) {
+        names.push([joinKeys(phrase), bonus * nameWeights.alias], [joinKeys(phrase, 'stem'), bonus * nameWeights.aliasStem]);
+      }
     }
   }
   return names;
@@ -36,7 +41,7 @@ function nameBonuses(index: SearchIndex, meant: [string, number][], asFlag: bool
     for (const {page, certainty} of index.names.get(key) ?? []) {
       // "motion" means the page Motion before the flag --motion, "--motion" the flag.
       const isMeant = index.pages[page]?.page.title.startsWith('-') === asFlag;
-      bonuses.set(page, Math.max(bonuses.get(page) ?? 0, value * certainty * (isMeant ? 1 : 0.97)));
+      bonuses.set(page, Math.max(bonuses.get(page) ?? 0, value * certainty * (isMeant ? 1 : nameWeights.otherKind)));
     }
   }
   return bonuses;
@@ -90,7 +95,8 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
     // A page that comes back to a word is about it more than one that mentions it.
     for (let page = 0; page < pages; page += 1) {
       const times = mentions[page] ?? 0;
-      if (times > 0) own[page * count + word] = (own[page * count + word] ?? 0) + 0.03 * Math.min(4, times - 1);
+      if (times > 0)
+        own[page * count + word] = (own[page * count + word] ?? 0) + pageWeights.mention * Math.min(pageWeights.mostMentions, times - 1);
     }
   });
   return {own, inherited, found};
@@ -99,14 +105,50 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
 /** More of the words, and in better places, is better; a missing word costs more than its share. */
 const soft = (base: number, coverage: number) => base * (0.5 + 0.5 * coverage * coverage);
 
-type Context = {index: SearchIndex; query: Query; matches: Matches; values: PageValues; meant: [string, number][]; all: number};
+/** How much of the query is in a phrase, and how much of the phrase in the query: 1 when they say the same. */
+function phraseFit({words}: Matches, phrases: readonly Phrase[], all: number): number {
+  let best = 0;
+  for (const {unit, words: count} of phrases) {
+    let covered = 0;
+    let found = 0;
+    for (const {
+      weight,
+      found: {quality},
+    } of words) {
+      const value = quality[unit] ?? 0;
+      if (value < 0.3) continue;
+      covered += weight * value;
+      if (weight > 0.1) found += 1;
+    }
+    if (found > 0) best = Math.max(best, (covered / all) * Math.min(1, found / count) ** 2);
+  }
+  return best;
+}
 
-function rankPages({index, query, matches, values, meant, all}: Context): Ranked[] {
+type Context = {
+  index: SearchIndex;
+  query: Query;
+  matches: Matches;
+  values: PageValues;
+  meant: [string, number][];
+  /** By unit. */
+  literal: Map<number, number>;
+  all: number;
+};
+
+function rankPages({index, query, matches, values, meant, literal, all}: Context): Ranked[] {
   const {words} = matches;
+  const asFlags = flagBonuses(index, query);
+  const asPrinted = new Map<number, number>();
+  for (const [unit, bonus] of literal) {
+    const page = index.unitPage[unit] ?? 0;
+    if (!isInner[index.unitField[unit] ?? text]) asPrinted.set(page, Math.max(asPrinted.get(page) ?? 0, bonus));
+  }
   const bonuses = nameBonuses(index, meant, query.raw.trimStart().startsWith('-'));
-  const entry = query.asksWhat ? 0.2 : 0.03;
+  const entry = query.asksWhat ? pageWeights.entryAsked : pageWeights.entry;
   return index.pages.flatMap((page, number): Ranked[] => {
-    if (!values.found[number]) return [];
+    const flag = asFlags?.get(number) ?? 0;
+    if (!values.found[number] && flag === 0) return [];
     let base = 0;
     let covered = 0;
     let inTitle = 0;
@@ -117,14 +159,21 @@ function rankPages({index, query, matches, values, meant, all}: Context): Ranked
       if (weight > 0.1 && (found.quality[page.titleUnit] ?? 0) >= 0.5) inTitle += 1;
     });
     const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(covered / all);
-    const extra = 0.25 * fit + 0.12 * proximity(matches, page.titleUnit) + (page.isEntry ? entry : 0) + (bonuses.get(number) ?? 0);
-    const score = soft(base / all, covered / all) + extra + 0.004 * page.page.rank;
+    const extra =
+      pageWeights.titleFit * fit +
+      pageWeights.askedFit * phraseFit(matches, page.asked, all) +
+      pageWeights.proximity * proximity(matches, page.titleUnit) +
+      (page.isEntry ? entry : 0) +
+      (bonuses.get(number) ?? 0) +
+      (asPrinted.get(number) ?? 0) +
+      flag;
+    const score = soft(base / all, covered / all) + extra + pageWeights.rank * page.page.rank;
     return [{record: page.record, score, echo: values.found[number] === 1}];
   });
 }
 
 /** Headings and blocks: most of the work of a query, so plain loops over tables. What is below `least` is not kept. */
-function rankInside({index, matches, values, meant, all}: Context, least: number): Ranked[] {
+function rankInside({index, matches, values, meant, literal, all}: Context, least: number): Ranked[] {
   const {words} = matches;
   const count = words.length;
   const names = new Set(meant.map(([key]) => key));
@@ -154,9 +203,13 @@ function rankInside({index, matches, values, meant, all}: Context, least: number
       }
       const record = index.unitRecord[unit] ?? 0;
       const rank = index.pages[page]?.page.rank ?? 0;
-      let score = soft(base / all, covered / all) + 0.004 * rank;
-      if (count > 1) score += 0.12 * proximity(matches, unit);
-      if (field === heading && names.has(index.records[record]?.name ?? '')) score += 0.3;
+      let score = soft(base / all, covered / all) + pageWeights.rank * rank + (literal.get(unit) ?? 0);
+      if (count > 1) score += pageWeights.proximity * proximity(matches, unit);
+      if (field === heading) {
+        const {name = '', words: telling = 0} = index.records[record] ?? {};
+        if (names.has(name)) score += headingName;
+        else if (telling > 1 && count > 1) score += headingFit * phraseFit(matches, [{unit, words: telling}], all);
+      }
       if (score >= least) ranked.push({record, score, echo: false});
     }
   }
@@ -165,7 +218,8 @@ function rankInside({index, matches, values, meant, all}: Context, least: number
 
 export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked[] {
   const all = matches.words.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const context: Context = {index, query, matches, values: pageValues(index, matches), meant: namesMeant(index, query), all};
+  const literal = literalBonuses(index, query, matches);
+  const context: Context = {index, query, matches, values: pageValues(index, matches), meant: namesMeant(index, query), literal, all};
   const pages = rankPages(context);
   return spread(index, [...pages, ...rankInside(context, weakest(pages))]);
 }

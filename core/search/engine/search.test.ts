@@ -50,7 +50,11 @@ describe('the answer', () => {
             lvl1: {value: 'Auto <mark>layout</mark>', matchLevel: 'full', fullyHighlighted: false, matchedWords: ['layout']},
           },
         },
-        _snippetResult: {hierarchy: {lvl1: {value: 'Auto <mark>layout</mark>', matchLevel: 'full'}}},
+        // A page has no text of its own; the passage that says why it was found is given in its place.
+        _snippetResult: {
+          hierarchy: {lvl1: {value: 'Auto <mark>layout</mark>', matchLevel: 'full'}},
+          content: {value: 'An auto <mark>layout</mark> frame becomes…', matchLevel: 'full'},
+        },
       },
     ]);
     expect(ask(pages, 'layout', {hitsPerPage: 1, page: 1}).hits).toHaveLength(1);
@@ -67,6 +71,38 @@ describe('the answer', () => {
     }).hits;
     expect(hit?._snippetResult?.content?.value).toMatch(/^….*\[flexbox\].*…$/);
     expect(hit?._snippetResult?.content?.value.replaceAll('…', '').split(' ')).toHaveLength(5);
+  });
+
+  it('every hit says why: a page found by its text, by a question of readers or by similar words', () => {
+    const found = [
+      pageOf('Images', {text: ['Pictures come in three resolutions.'], asked: ['my picture is blurry']}),
+      pageOf('오토 레이아웃'),
+    ];
+    const reason = (query: string) => {
+      const [hit] = ask(found, query, {
+        attributesToSnippet: ['hierarchy.lvl1:9', 'content:9'],
+        highlightPreTag: '[',
+        highlightPostTag: ']',
+      }).hits;
+      return hit?._snippetResult?.content?.value ?? hit?._snippetResult?.hierarchy?.lvl1?.value;
+    };
+    expect(reason('resolutions')).toBe('Pictures come in three [resolutions].');
+    expect(reason('blurry')).toBe('my picture is [blurry]');
+    expect(reason('resoultions')).toBe('Pictures come in three [resolutions].');
+    expect(reason('ㅇㅌㄹㅇㅇㅇ')).toBe('[오토 레이아웃]');
+  });
+
+  it('a flag is marked whole, with its hyphens', () => {
+    const flags = [pageOf('--as-button', {keywords: ['--button']})];
+    const title = (query: string) =>
+      ask(flags, query, {attributesToSnippet: ['hierarchy.lvl1:9'], highlightPreTag: '[', highlightPostTag: ']'}).hits[0]?._snippetResult
+        ?.hierarchy?.lvl1?.value;
+    expect(['--', '--as-b', '--as-button', 'as button'].map(title)).toEqual([
+      '[--]as-button',
+      '[--as-button]',
+      '[--as-button]',
+      '[--as-button]',
+    ]);
   });
 
   it('filters: outer lists all, inner lists any', () => {

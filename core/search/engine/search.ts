@@ -2,11 +2,12 @@ import type {SearchRecord} from '../types';
 import type {SearchIndex} from './build';
 import {countFacets, filterFor} from './facets';
 import {fingerprint} from './fingerprint';
-import {type Hit, hitWriter} from './hit';
+import {type Hit, hitWriter, type Shown} from './hit';
 import {type Marks, matchQuery} from './match';
 import type {SearchParams} from './params';
 import {parseQuery, type Query} from './query';
 import {rank} from './rank';
+import {reasonFor} from './reason';
 
 /** The hosted service's answer to one query. */
 export type SearchAnswer = {
@@ -33,7 +34,7 @@ export type SearchAnswer = {
 /** The service shows at most this many hits, however many pages are asked for. */
 const paginationLimit = 1000;
 
-type Found = {records: SearchRecord[]; marks: Marks; corrected: string | undefined};
+type Found = {records: Shown[]; marks: Marks; weakMarks: Marks; names: Set<string>; corrected: string | undefined};
 
 /** Nothing typed: the pages others point to most. */
 function everything(index: SearchIndex, wanted: (record: SearchRecord) => boolean): {record: SearchRecord; score: number}[] {
@@ -47,21 +48,35 @@ function correctedQuery(query: Query, corrections: (string | undefined)[]): stri
   return query.tokens.map(({text}, at) => corrections[at] ?? text).join(' ');
 }
 
-function find(indexes: SearchIndex[], query: Query, filters: string[][]): Found {
+const putAll = (to: Marks, from: Marks) => {
+  for (const [key, value] of from) to.set(key, value);
+};
+
+/** `most`: only so many can be shown, so only they need to say why they were found. */
+function find(indexes: SearchIndex[], query: Query, filters: string[][], most: number): Found {
   const marks: Marks = new Map();
-  const scored: {record: SearchRecord; score: number}[] = [];
+  const weakMarks: Marks = new Map();
+  const names = new Set<string>();
+  const scored: (Shown & {score: number})[] = [];
   const wanted = filterFor(filters);
   let corrected: string | undefined;
   for (const index of indexes) {
-    if (query.tokens.length === 0) {
+    if (query.tokens.length === 0 && query.flag === undefined) {
       if (query.raw.trim() === '') scored.push(...everything(index, wanted));
       continue;
     }
     const matches = matchQuery(index, query);
-    for (const [key, value] of matches.marks) marks.set(key, value);
+    putAll(marks, matches.marks);
+    putAll(weakMarks, matches.weakMarks);
+    for (const name of matches.names) names.add(name);
+    let count = 0;
     for (const {record, score} of rank(index, query, matches)) {
       const entry = index.records[record];
-      if (entry && wanted(entry.record)) scored.push({record: entry.record, score});
+      if (!entry || !wanted(entry.record)) continue;
+      count += 1;
+      // Now: the next index uses the same tables for its own matches.
+      const reason = count <= most && entry.record.type === 'lvl1' ? reasonFor(index, entry.page, matches) : undefined;
+      scored.push({record: entry.record, score, ...(reason && {reason})});
     }
     corrected ??= correctedQuery(
       query,
@@ -70,22 +85,24 @@ function find(indexes: SearchIndex[], query: Query, filters: string[][]): Found 
   }
   // Array.prototype.sort is stable: equal records stay in the order of their pages. One index has sorted its own.
   if (indexes.length > 1 || query.tokens.length === 0) scored.sort((a, b) => b.score - a.score);
-  return {records: scored.map(({record}) => record), marks, corrected: scored.length > 0 ? corrected : undefined};
+  return {records: scored, marks, weakMarks, names, corrected: scored.length > 0 ? corrected : undefined};
 }
 
 export function search(indexes: SearchIndex[], params: SearchParams, now: () => number = () => performance.now()): SearchAnswer {
   const start = now();
   const query = parseQuery(params.query);
-  const {records, marks, corrected} = find(indexes, query, params.facetFilters);
   const {hitsPerPage, page} = params;
+  const {records, marks, weakMarks, names, corrected} = find(indexes, query, params.facetFilters, (page + 1) * hitsPerPage);
   const shown = records.slice(0, paginationLimit).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const options = {
     marks,
+    weakMarks,
+    names,
+    flag: query.flag,
     words: query.tokens.map(({text}) => text),
     pre: params.highlightPreTag,
     post: params.highlightPostTag,
     ellipsis: params.snippetEllipsisText,
-    known: new Map(),
   };
   const complete = indexes.every((index) => index.complete);
   return {
@@ -94,7 +111,12 @@ export function search(indexes: SearchIndex[], params: SearchParams, now: () => 
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(records.length, paginationLimit) / hitsPerPage),
     hitsPerPage,
-    ...(params.facets.length > 0 && {facets: countFacets(records, params.facets)}),
+    ...(params.facets.length > 0 && {
+      facets: countFacets(
+        records.map(({record}) => record),
+        params.facets,
+      ),
+    }),
     exhaustiveNbHits: complete,
     exhaustiveTypo: true,
     exhaustive: {nbHits: complete, typo: true},

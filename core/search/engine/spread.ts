@@ -1,15 +1,16 @@
 import type {SearchIndex} from './build';
+import {furtherRecord, weakest as weakestShare} from './weights';
 
 /** `echo`: a page's own record that only its headings or text brought here. */
 export type Ranked = {record: number; score: number; echo: boolean};
 
 const best = (a: Ranked, b: Ranked) => b.score - a.score || a.record - b.record;
 
-/** What is worth less than a quarter of the best is not shown. */
+/** The least score that is still shown. */
 export function weakest(ranked: Ranked[]): number {
   let top = 0;
   for (const {score} of ranked) top = Math.max(top, Math.min(score, 1));
-  return top * 0.25;
+  return top * weakestShare;
 }
 
 /** Each further record of a page counts less, so that one long page does not fill the screen; weak matches are dropped. */
@@ -32,7 +33,7 @@ export function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
       if (urls.has(url) || (entry.echo && urls.size > 0)) continue;
       urls.add(url);
       entry.score *= factor;
-      factor *= 0.75;
+      factor *= furtherRecord;
       result.push(entry);
     }
   }

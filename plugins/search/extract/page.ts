@@ -33,6 +33,9 @@ function keywordsOf(article: Element, title: string): string[] {
   return [...new Set(codes.filter((code) => code.startsWith('-') && code !== title))];
 }
 
+/** What readers ask when they need the page; see data/readers-words. */
+const askedOf = (keywords = '') => keywords.split(',').map(clean).filter(Boolean).map(escapeHtml);
+
 function pathsOf(article: Element, url: string): string[] {
   return findAll(article.childNodes, byTag('a')).flatMap((link) => {
     const href = attribute(link, 'href');
@@ -83,6 +86,7 @@ export function readPage(html: string, file: string, baseUrl: string): Page | un
     title: escapeHtml(title),
     description: escapeHtml(clean(metaOf(document, 'description') ?? '')),
     keywords: keywordsOf(article, title).map(escapeHtml),
+    asked: askedOf(metaOf(document, 'keywords')),
     ...readBlocks(article),
     links: pathsOf(article, url),
     rank: 0,

@@ -16,6 +16,7 @@ import {oneAnswer} from './one-answer';
 import {pageShape} from './page-shape';
 import {particles} from './particles';
 import {plainWords} from './plain-words';
+import {readersWordsRule} from './readers-words';
 import {routes} from './routes';
 import {samples} from './samples';
 import {tableHeads} from './table-heads';
@@ -42,6 +43,7 @@ export const rules: Rule[] = [
   oneAnswer,
   routes,
   configAddresses,
+  readersWordsRule,
   translations,
   glossary,
   particles,

@@ -35,6 +35,11 @@ export default function Hit({hit}: {hit: GroupedHit}): ReactNode {
       <span className={styles.title}>
         <Highlight value={(type === 'content' ? snippets.content : snippets[type]) ?? ''} />
       </span>
+      {type === 'lvl1' && snippets.content && (
+        <span className={styles.passage}>
+          <Highlight value={snippets.content} />
+        </span>
+      )}
       <Path hit={hit} below={hit.parent !== null} />
     </span>
   );

@@ -10,33 +10,36 @@ const hit = (objectID: string, lvl0: string, lvl1: string, type = 'lvl1') => ({
   content: type === 'content' ? objectID : null,
 });
 
-it('groups by section, then by page, the page above what is on it, and remembers the position in the answer', () => {
+it('groups neighbours by section and page, and never changes the order of the answer', () => {
   const groups = groupHits(
     readHits([
+      hit('a', 'One', 'A'),
       hit('a-text', 'One', 'A', 'content'),
       hit('b', 'Two', 'B'),
       hit('c', 'One', 'C'),
-      hit('a', 'One', 'A'),
       hit('a-part', 'One', 'A', 'lvl2'),
     ]),
   );
   expect(
-    groups.map(({title, hits}) => [title, hits.map(({objectID, position, parent}) => [objectID, position, parent?.objectID])]),
+    groups.map(({title, hits}) => [
+      title,
+      hits.map(({objectID, position, parent, isLast}) => [objectID, position, parent?.objectID, isLast]),
+    ]),
   ).toEqual([
     [
       'One',
       [
-        ['a', 4, undefined],
-        ['a-text', 1, 'a'],
-        ['a-part', 5, 'a'],
-        ['c', 3, undefined],
+        ['a', 1, undefined, false],
+        ['a-text', 2, 'a', true],
       ],
     ],
-    ['Two', [['b', 2, undefined]]],
+    ['Two', [['b', 3, undefined, true]]],
+    [
+      'One',
+      [
+        ['c', 4, undefined, true],
+        ['a-part', 5, undefined, true],
+      ],
+    ],
   ]);
-});
-
-it('shows at most five of a section', () => {
-  const [group] = groupHits(readHits(Array.from({length: 9}, (_, at) => hit(`p${at}`, 'One', `Page ${at}`))));
-  expect(group?.hits).toHaveLength(5);
 });
