@@ -9,6 +9,21 @@ const letters = 'a'.repeat(64);
 /** Written after the engine was tuned to the golden queries, and never tuned to: the honest number. */
 export const readHeldOut = (locale: Language) => readGolden(locale, path.join(__dirname, `heldout.${locale}.tsv`));
 
+/** Harder ones, by class: questions, symptoms, identifiers, error texts … Never tuned to either; each query may have several right pages. */
+export const readHard = (locale: Language) => readGolden(locale, path.join(__dirname, `hard.${locale}.tsv`));
+
+/** MRR@5 of each class of hard queries, and of all of them. */
+export async function measureClasses(peer: Peer, locale: Language): Promise<Record<string, number>> {
+  const hard = readHard(locale);
+  const classes = [...new Set(hard.map(({why}) => why))];
+  const result: Record<string, number> = {all: rounded(await meanReciprocalRank(peer, hard), 3)};
+  for (const name of classes) {
+    const queries = hard.filter(({why}) => why === name);
+    result[name] = rounded(await meanReciprocalRank(peer, queries), 3);
+  }
+  return result;
+}
+
 /** The fastest of several runs: the machine's other work is not what is measured. */
 async function fastest(work: () => Promise<unknown>, runs: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;

@@ -29,7 +29,21 @@ const cells = (row: SearchRow) => [
   row.empty,
 ];
 
-function language(locale: 'en' | 'ko', {queries, heldOutQueries, screen, rows}: Measured): string[] {
+/** MRR@5 of each search in each class of hard queries. */
+type ByClass = Record<string, Record<string, number>>;
+
+function classTable(byClass: ByClass): string[] {
+  const classes = Object.keys(Object.values(byClass)[0] ?? {});
+  const names = ['hard queries, MRR@5', ...classes];
+  return [
+    line(names),
+    line(names.map(() => '---')),
+    ...Object.entries(byClass).map(([name, values]) => line([name, ...classes.map((one) => values[one] ?? '')])),
+    '',
+  ];
+}
+
+function language(locale: 'en' | 'ko', {queries, heldOutQueries, screen, rows}: Measured, byClass: ByClass): string[] {
   return [
     `## ${locale}: ${queries} golden and ${heldOutQueries} held-out queries`,
     '',
@@ -37,6 +51,7 @@ function language(locale: 'en' | 'ko', {queries, heldOutQueries, screen, rows}: 
     line(heads.map(() => '---')),
     ...rows.map((row) => line(cells(row))),
     '',
+    ...classTable(byClass),
     `In the browser: ${screen.kilobytes} kB from opening to the first results, the view included (at most ${searchGoals.kilobytes[locale]}); ` +
       `last keystroke to results ${screen.median} ms in the median (at most ${searchGoals.screen}), ${screen.worst} ms at worst; longest task ` +
       `${screen.longestTask === 0 ? 'under 50' : screen.longestTask} ms (at most ${searchGoals.task}).`,
@@ -45,13 +60,13 @@ function language(locale: 'en' | 'ko', {queries, heldOutQueries, screen, rows}: 
 }
 
 /** The measurement as Markdown: printed, and kept in results.md. */
-export function report(quality: SearchQuality): string {
+export function report(quality: SearchQuality, byClass: Record<'en' | 'ko', ByClass>): string {
   const {machine} = quality;
   return [
     `Measured ${quality.date}, ${machine.cores} cores (${machine.arch}), Node ${machine.node}.`,
     `Peers: \`${installCommand}\``,
     '',
-    ...language('en', quality.en),
-    ...language('ko', quality.ko),
+    ...language('en', quality.en, byClass.en),
+    ...language('ko', quality.ko, byClass.ko),
   ].join('\n');
 }

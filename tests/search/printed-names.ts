@@ -18,7 +18,7 @@ const pathOf = ({url}: Page) => new URL(url).pathname;
 const textOfPage = (page: Page) =>
   [page.title, page.description, ...page.keywords, ...page.headings.map(({text}) => text), ...page.blocks.map(({text}) => text)].join('\n');
 
-/** What stands as code in the running text of the current pages, with the pages that hold it: at most ten. */
+/** What is written as code in the running text of the current pages, with the pages that hold it: at most ten. */
 export function readNames(locale: Locale): {names: PrintedName[]; flags: Page[]} {
   const site = builtSites().find(({baseUrl}) => baseUrl === localeBaseUrl(locale));
   if (!site) throw new Error(`No built site for ${locale}`);

@@ -5,7 +5,12 @@ import {readersWordsRule} from './readers-words';
 const file = 'data/readers-words/a.tsv';
 const run = (lines: string[]) =>
   readersWordsRule.run(
-    sandbox({'docs/a.mdx': page({}), 'docs/b/index.mdx': page({}), 'docs/c.mdx': '---\ntitle: C\nunlisted: true\n---\n', [file]: lines.join('\n')}),
+    sandbox({
+      'docs/a.mdx': page({}),
+      'docs/b/index.mdx': page({}),
+      'docs/c.mdx': '---\ntitle: C\nunlisted: true\n---\n',
+      [file]: lines.join('\n'),
+    }),
   );
 const b = 'b\tone | two | three\t하나 | 둘 | 셋';
 

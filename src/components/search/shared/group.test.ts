@@ -10,7 +10,7 @@ const hit = (objectID: string, lvl0: string, lvl1: string, type = 'lvl1') => ({
   content: type === 'content' ? objectID : null,
 });
 
-it('groups neighbours by section and page, and never changes the order of the answer', () => {
+it('groups neighbors by section and page, and never changes the order of the answer', () => {
   const groups = groupHits(
     readHits([
       hit('a', 'One', 'A'),

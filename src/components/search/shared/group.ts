@@ -6,7 +6,7 @@ export type GroupedHit = SearchHit & {position: number; parent: StoredHit | null
 export type Group = {title: string; hits: GroupedHit[]};
 
 /**
- * Neighbours of one section make a group, and neighbours on one page stand under it. The order of the answer stays: a group
+ * Neighbors of one section make a group, and neighbors on one page go under it. The order of the answer stays: a group
  * never lifts a hit above a better one, so a section may come again.
  */
 export function groupHits(hits: SearchHit[]): Group[] {
