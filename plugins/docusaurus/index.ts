@@ -4,8 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** A module of Docusaurus, what it imports, and what it gets instead. */
 const replacements = [
-  {module: '@docusaurus/core/lib/client/docusaurus.js', imports: './prefetch', instead: 'prefetch-once.ts'},
+  {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
+  {module: '@docusaurus/core/lib/client/preload.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
+  {module: '@docusaurus/core/lib/client/normalizeLocation.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
+  {module: '@docusaurus/core/lib/client/exports/renderRoutes.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/theme-common/lib/contexts/colorMode.js', imports: '../utils/storageUtils', instead: 'color-mode-storage.ts'},
+  {module: '@docusaurus/theme-common/lib/internal.js', imports: './utils/IntlUtils', instead: 'date-format.ts'},
 ];
 
 /** Replaces the few parts of Docusaurus that no option and no theme component reaches; each file says why. */
