@@ -45,3 +45,10 @@ describe('searchProvider', () => {
     expect(() => searchProvider({...hosted, SEARCH_API_KEY: 'two words'})).toThrow('found 9 characters (not shown)');
   });
 });
+
+it('the admin key is refused as the search key: every reader could see it', () => {
+  const build = () => searchProvider({...hosted, SEARCH_ADMIN_KEY: hosted.SEARCH_API_KEY});
+  expect(build).toThrow('SEARCH_API_KEY: found the admin key; expected the search-only key');
+  expect(build).not.toThrow(hosted.SEARCH_API_KEY);
+  expect(searchProvider({...hosted, SEARCH_ADMIN_KEY: 'another'}).provider).toBe('hosted');
+});

@@ -64,6 +64,9 @@ export function searchProvider(environment: NodeJS.ProcessEnv = process.env): Se
   const insights = environment.SEARCH_INSIGHTS?.trim() ?? '';
   if (!['', 'true', 'false'].includes(insights)) throw new Error(`SEARCH_INSIGHTS: found "${insights}"; expected true, false or nothing.`);
   const values = readCredentials(environment);
+  if (values && values.SEARCH_API_KEY === environment.SEARCH_ADMIN_KEY?.trim()) {
+    throw new Error('SEARCH_API_KEY: found the admin key; expected the search-only key, because every reader of the site can see it.');
+  }
   const hosts = environment.SEARCH_HOSTS?.trim();
   if (insights === 'true' && (!values || hosts)) {
     throw new Error('SEARCH_INSIGHTS: found "true"; expected nothing, because only the hosted service takes search events.');

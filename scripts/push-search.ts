@@ -2,9 +2,12 @@
 import {searchProvider} from '@site/config/search';
 import {recordsOf} from '@site/core/search/records';
 import {redactText} from '@site/core/search/redact';
+import {readAliases} from '@site/plugins/search/build-index';
 import {builtSites} from '@site/plugins/search/command';
 import {readSite} from '@site/plugins/search/extract/site';
-import {describePlan, openRemote, planPush, push} from './push-search/remote';
+import {root} from './lib/paths';
+import {describePlan, openRemote, planPush, push, rights} from './push-search/remote';
+import {synonymsOf} from './push-search/synonyms';
 
 async function main(environment: NodeJS.ProcessEnv): Promise<void> {
   const provider = searchProvider(environment);
@@ -14,14 +17,13 @@ async function main(environment: NodeJS.ProcessEnv): Promise<void> {
     );
   }
   const adminKey = environment.SEARCH_ADMIN_KEY?.trim() ?? '';
-  if (adminKey === '')
-    throw new Error('SEARCH_ADMIN_KEY: found nothing; expected a key that may add and delete objects and edit settings.');
+  if (adminKey === '') throw new Error(`SEARCH_ADMIN_KEY: found nothing; expected a key with the rights ${rights.join(', ')}.`);
   try {
     const records = builtSites(environment.SEARCH_BUILD_FOLDER)
       .flatMap((site) => readSite(site))
       .flatMap(recordsOf);
     const remote = openRemote(provider, adminKey);
-    const plan = await planPush(remote, records);
+    const plan = await planPush(remote, records, synonymsOf(readAliases(root)));
     console.log(describePlan(plan, provider.indexName));
     if (process.argv.includes('--dry-run')) console.log('Dry run: nothing was sent.');
     else {

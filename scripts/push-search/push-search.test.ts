@@ -16,6 +16,7 @@ type Arrived = {method: string; path: string; key: string | undefined; body: Rec
 const service = {
   objects: new Map<string, Stored>(),
   settings: undefined as Record<string, unknown> | undefined,
+  synonyms: [] as {objectID: string; synonyms: string[]}[],
   arrived: [] as Arrived[],
   refuse: false,
 };
@@ -24,6 +25,14 @@ let folder: string;
 
 function answer(method: string, pathname: string, body: Record<string, unknown>): [number, unknown] {
   if (service.refuse) return [403, {message: `Invalid key ${adminKey}`, status: 403}];
+  if (pathname.endsWith('/synonyms/search'))
+    return service.settings
+      ? [200, {hits: body.page ? [] : service.synonyms, nbHits: service.synonyms.length}]
+      : [404, {message: 'Index does not exist', status: 404}];
+  if (pathname.endsWith('/synonyms/batch')) {
+    service.synonyms = body as unknown as typeof service.synonyms;
+    return [200, {taskID: 3, updatedAt: ''}];
+  }
   if (pathname.endsWith('/browse'))
     return service.settings
       ? [200, {hits: [...service.objects.values()].map(({objectID, checksum}) => ({objectID, checksum}))}]
@@ -122,16 +131,19 @@ describe('npm run search:push', {timeout: 120_000}, () => {
     expect(code).toBe(0);
     expect(writes().map(({method, path: where}) => `${method} ${where}`)).toEqual([
       'PUT /1/indexes/docs/settings',
+      'POST /1/indexes/docs/synonyms/batch',
       'POST /1/indexes/docs/batch',
     ]);
     expect(service.arrived.every(({key}) => key === adminKey)).toBe(true);
+    expect(service.settings).toMatchObject({advancedSyntax: false});
+    expect(service.synonyms.some(({synonyms}) => synonyms.includes('글꼴') && synonyms.includes('font'))).toBe(true);
     expect(service.objects.get('/docs/one')).toMatchObject({type: 'lvl1', hierarchy: {lvl1: 'one'}, language: 'en'});
   });
 
   it('the next push sends only what changed and removes what is gone', async () => {
     write({one: 'First, changed', three: 'Third'});
     const {output} = await run();
-    expect(output).toContain('3 records to save, 2 to remove, 3 unchanged; settings unchanged.');
+    expect(output).toContain('3 records to save, 2 to remove, 3 unchanged; settings unchanged; synonyms unchanged.');
     const ids = writes().flatMap(({body}) =>
       (body.requests as {action: string; body: Stored}[]).map(({action, body: object}) => `${action} ${object.objectID}`),
     );

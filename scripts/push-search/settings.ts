@@ -35,6 +35,7 @@ export const indexSettings = {
   ignorePlurals: true,
   indexLanguages: languages,
   queryLanguages: languages,
-  advancedSyntax: true,
+  // With it, `-layout` would mean "everything but layout", and readers type --width.
+  advancedSyntax: false,
   removeWordsIfNoResults: 'allOptional',
 };
