@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** Half as long as the source that axe-core exports, and read by every page. */
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2, A and AA, and good habits. Asked for by tag, rules that are off by default, such as target-size, run too. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -15,9 +20,10 @@ const meant: ((finding: Finding) => boolean)[] = [
 
 /**
  * Contrast is most of axe's work, and depends on a few properties. Of the texts that look the same, two are measured: the first may
- * be out of sight, which axe passes over.
+ * be out of sight, which axe passes over. `known`: how texts look that need no measuring. Returns how the others look.
  */
-function chooseWhatToMeasure(): void {
+function chooseWhatToMeasure(known: string[]): string[] {
+  const skipped = new Set(known);
   const times = new Map<string, number>();
   const grounds = new Map<Element | null, string>();
   for (const element of document.body.querySelectorAll('*')) {
@@ -33,9 +39,24 @@ function chooseWhatToMeasure(): void {
     // What is 1 px wide is for screen readers only.
     if (!hasText || element.getBoundingClientRect().width <= 1) continue;
     const look = [ground, style.color, style.fontSize, style.fontWeight].join('|');
+    if (skipped.has(look)) continue;
     const before = times.get(look) ?? 0;
     times.set(look, before + 1);
     if (before < 2) element.setAttribute('data-measure', '');
+  }
+  return [...times.keys()];
+}
+
+/** Counts over several pages how often a text of each look was measured. After two pages it is known. */
+export class MeasuredLooks {
+  private readonly pages = new Map<string, number>();
+
+  get known(): string[] {
+    return [...this.pages].filter(([, count]) => count >= 2).map(([look]) => look);
+  }
+
+  add(looks: string[]): void {
+    for (const look of looks) this.pages.set(look, (this.pages.get(look) ?? 0) + 1);
   }
 }
 
@@ -54,18 +75,21 @@ function hide(selector: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) element.style.display = 'none';
 }
 
+/** Leaves axe less to walk through than hiding does, on a page that need not work any longer. */
+function remove(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) element.remove();
+}
+
 /** A color on its way to another one is not what the reader sees. */
 function colorsAreStill(): boolean {
   return document.getAnimations().every(({effect}) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
 }
 
-/** What axe objects to on a page, one line per element; empty when there is nothing. `content`: leave the shell out. */
-export async function axeFindings(page: Page, part: 'page' | 'content' = 'page'): Promise<string[]> {
-  await page.evaluate(hide, [...repeated, ...(part === 'content' ? shell : [])].join());
+async function findings(page: Page, measured: MeasuredLooks): Promise<string[]> {
   await page.evaluate(takeShadesFromTables);
   await page.waitForFunction(colorsAreStill);
-  await page.evaluate(chooseWhatToMeasure);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  measured.add(await page.evaluate(chooseWhatToMeasure, measured.known));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const {violations} = await page.evaluate(
     ({rules, values}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
@@ -82,4 +106,16 @@ export async function axeFindings(page: Page, part: 'page' | 'content' = 'page')
     )
     .filter((finding) => !meant.some((isMeant) => isMeant(finding)))
     .map(({rule, target, summary}) => `${rule}: ${target} ${summary}`);
+}
+
+/** What axe objects to on a page, one line per element; empty when there is nothing. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(hide, repeated.join());
+  return findings(page, new MeasuredLooks());
+}
+
+/** The same, without the shell, of a page that is left afterwards: parts of it are gone. */
+export async function axeFindingsInContent(page: Page, measured = new MeasuredLooks()): Promise<string[]> {
+  await page.evaluate(remove, [...repeated, ...shell].join());
+  return findings(page, measured);
 }

@@ -10,12 +10,24 @@ test.use({expectedMessages: /404 \(Not Found\)/});
 /** As the theme calls it; a new language adds its own. */
 const menuButton: Text = {en: 'Toggle navigation bar', ko: '사이드바 펼치거나 접기'};
 
+const widths = [320, 360, 390, 480, 600, 768, 996, 997, 1100, 1280, 1440];
+
+/** How much wider than its window the page is, in pixels. */
+const scrollsSideways = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const {locale, base} of languages) {
   for (const [kind, route] of Object.entries(onePageOfEachKind)) {
-    test(`axe finds nothing on a page of kind ${kind} in ${locale}, in both modes, wide and narrow`, async ({page}) => {
+    test(`a page of kind ${kind} in ${locale} never scrolls sideways, and axe finds nothing on it in both modes, wide and narrow`, async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       await page.goto(`${base}${route}`);
       await hydrated(page);
+      // Before axe, for which parts of the page are hidden.
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 900});
+        expect(await page.evaluate(scrollsSideways), `${width} px`).toBe(0);
+      }
       for (const look of looks) {
         await lookAs(page, look);
         await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);

@@ -6,7 +6,7 @@ import {parseLayers} from '@site/core/layers/parse';
 import {within} from '@site/core/layers/style';
 import {originWithin, valuesOf} from '@site/core/layers/values';
 import {root} from '@site/scripts/lib/paths';
-import {axeFindings} from '../lib/axe';
+import {axeFindingsInContent} from '../lib/axe';
 import {expect, test, visit} from '../lib/test';
 
 const tutorial = '/docs/getting-started/intro';
@@ -56,7 +56,7 @@ test('the page says everything that is needed to draw the hero card again, and t
   expect(shown.map((values) => values.map((value) => value.replace(/^(Hug|Fill) \(\d+\)$/, '$1')))).toEqual(expectedValues(heroCard));
   await expect(row(page, 'Hero card')).toContainText('Hug (324)');
   await expect(row(page, 'Photo')).toContainText('Fill (280)');
-  expect(await axeFindings(page, 'content')).toEqual([]);
+  expect(await axeFindingsInContent(page)).toEqual([]);
 });
 
 test('pointing at a layer, in the drawing or in the tree, shows its values and marks both', async ({page}) => {
