@@ -3,10 +3,10 @@ import path from 'node:path';
 import {securityHeaders} from '@site/config/security';
 import {addressBook} from '@site/core/address';
 import {filesBelow} from '@site/plugins/lib/files';
-import {parse} from 'parse5';
 import {inlineScriptHashes} from './inline-scripts';
 import {nginxHeaders, nginxMaps} from './nginx';
 import {ownAddress} from './own-address';
+import {pageTags} from './page-tags';
 
 /**
  * What a server has to know of this very build, in `.deploy/`: the security headers, whose policy names the inline scripts
@@ -17,9 +17,9 @@ export function writeDeployFiles(webRoot: string): void {
   const addresses: string[] = [];
   const pages = filesBelow(webRoot).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
-    const document = parse(readFileSync(file, 'utf8'));
-    for (const hash of inlineScriptHashes(document)) hashes.add(hash);
-    if (path.basename(file) === 'index.html') addresses.push(ownAddress(document, path.relative(webRoot, file)));
+    const tags = pageTags(readFileSync(file, 'utf8'));
+    for (const hash of inlineScriptHashes(tags)) hashes.add(hash);
+    if (path.basename(file) === 'index.html') addresses.push(ownAddress(tags, path.relative(webRoot, file)));
   }
   const headers = securityHeaders([...hashes].sort());
   const book = addressBook(addresses);

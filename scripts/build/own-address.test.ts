@@ -1,8 +1,8 @@
-import {parse} from 'parse5';
 import {expect, it} from 'vitest';
 import {ownAddress} from './own-address';
+import {parseTags} from './page-tags';
 
-const page = (links: string) => parse(`<!doctype html><html lang=en><head>${links}</head>`);
+const page = (links: string) => parseTags(`<!doctype html><html lang=en><head>${links}</head>`);
 const link = (language: string, address: string) => `<link rel=alternate hreflang=${language} href=https://site.example${address}>`;
 
 it('takes the alternate link in the language of the page, whatever the canonical link says', () => {
