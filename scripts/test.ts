@@ -15,11 +15,12 @@ const results = path.join(root, 'test-results');
 // Broken links stop the build, here as in CI.
 process.env.CI = 'true';
 
-const vitest = (project: string) =>
+/** `quiet`: what it says is shown only when something is wrong. */
+const vitest = (project: string, {quiet = false} = {}) =>
   run(
     bin('vitest'),
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${project}.json`],
-    {cwd: root},
+    {cwd: root, quiet},
   );
 
 async function main(): Promise<void> {
@@ -34,10 +35,15 @@ async function main(): Promise<void> {
   await step('nginx', async () => ensureNginx());
   await step('Unit tests', () => vitest('unit'));
   await buildSite();
-  await step('Search finds what readers look for', () => vitest('search'));
-  await step('Building the shell under test', buildShellSites);
-  await step('Bad input stops the build', () => vitest('build'));
-  await step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root}));
+  // Neither keeps both cores busy.
+  await Promise.all([
+    step('Search finds what readers look for', () => vitest('search', {quiet: true})),
+    step('Building the shell under test', buildShellSites),
+  ]);
+  await Promise.all([
+    step('Bad input stops the build', () => vitest('build')),
+    step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root, quiet: true})),
+  ]);
   await step('Chromium', async () => ensureChromium());
   await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
 }

@@ -5,6 +5,9 @@ export const bold = (text: string) => styleText('bold', text);
 export const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
+/** How long each step of this process took, in the order they ended. */
+export const stepTimes: {name: string; seconds: number}[] = [];
+
 /** Prints what begins and, when it ends, how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
@@ -12,6 +15,8 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } finally {
-    console.log(`  ${name}: ${formatSeconds((performance.now() - start) / 1000)}`);
+    const seconds = (performance.now() - start) / 1000;
+    stepTimes.push({name, seconds});
+    console.log(`  ${name}: ${formatSeconds(seconds)}`);
   }
 }

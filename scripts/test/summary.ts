@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatSeconds} from '../lib/progress';
+import {formatSeconds, stepTimes} from '../lib/progress';
+import {slowestFiles, timeTable} from './times';
 
 type Count = {passed: number; failed: number; skipped: number; flaky?: number};
 
@@ -21,17 +22,17 @@ const fromPlaywright = ({stats}: {stats: {expected: number; unexpected: number; 
   flaky: stats.flaky,
 });
 
-/** The closing line of `npm test`, counted over all runners. */
+/** The end of `npm test`: where the time went, and the closing line, counted over all runners. */
 export function summarize(results: string, seconds: number): void {
   const counts: Count[] = [];
-  for (const project of ['unit', 'search', 'build']) {
-    const report = read(path.join(results, `${project}.json`));
-    if (report) counts.push(fromVitest(report as Parameters<typeof fromVitest>[0]));
-  }
+  const vitest = ['unit', 'search', 'build'].map((project) => read(path.join(results, `${project}.json`))).filter(Boolean);
+  for (const report of vitest) counts.push(fromVitest(report as Parameters<typeof fromVitest>[0]));
   const browser = read(path.join(results, 'browser.json'));
   if (browser) counts.push(fromPlaywright(browser as Parameters<typeof fromPlaywright>[0]));
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
   if (sum('flaky') > 0) console.log(`\n${sum('flaky')} browser tests passed only on their second try; see the list above.`);
+  console.log(`\n${timeTable('By stage (some run side by side)', stepTimes)}`);
+  console.log(`\n${timeTable('The slowest test files', slowestFiles(vitest, browser))}`);
   console.log(`\nTook ${formatSeconds(seconds)}.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 }
