@@ -34,7 +34,8 @@ type Flow = 'row' | 'column' | 'wrap' | 'free';
 
 /** A size that makes sense where the layer is: filling in a free frame or in a frame that hugs contradicts itself. */
 function size(random: Random, parent: Flow, hugs: boolean): string {
-  const one = (most: number) => (parent !== 'free' && !hugs && random() < 0.3 ? 'fill' : String(integer(random, 8, most)));
+  const one = (most: number) =>
+    parent !== 'free' && parent !== 'wrap' && !hugs && random() < 0.3 ? 'fill' : String(integer(random, 8, most));
   return `${one(160)}x${one(90)}`;
 }
 
@@ -52,7 +53,10 @@ function layer(random: Random, depth: number, parent: Flow, hugs: boolean, withT
   }
   if (depth > 3 || kind < 0.55) {
     const shape = pick(random, ['', ' kind=ellipse', ' kind=image', ' kind=icon'] as const);
-    return [`${at}${name} ${size(random, parent, hugs)}${place}${shape}${paint(random)}`];
+    const extent = size(random, parent, hugs);
+    // Where a filling layer finds no room, a border would still need some.
+    const painted = extent.includes('fill') ? paint(random).replace(/ stroke=\S+/, '') : paint(random);
+    return [`${at}${name} ${extent}${place}${shape}${painted}`];
   }
   const flow = pick(random, ['row', 'column', 'wrap', 'free'] as const);
   const inner = flow !== 'free' && flow !== 'wrap' && random() < 0.5;

@@ -21,7 +21,7 @@ export function drawFlags(flags: string, facts: Facts): DrawnFlag[] {
   });
 }
 
-function draw(layer: Layer, parent: Parent, origin: Origin, facts: Facts): DrawnLayer {
+function draw(layer: Layer, parent: Parent, origin: Origin, facts: Facts, index = 0): DrawnLayer {
   const [inner, innerOrigin] = [within(layer, parent), originWithin(layer, origin)];
   const {name, kind, text} = layer;
   return {
@@ -31,9 +31,9 @@ function draw(layer: Layer, parent: Parent, origin: Origin, facts: Facts): Drawn
     kind,
     ...(layer.hidden && {hidden: true as const}),
     ...(text !== undefined && {text}),
-    style: styleOf(layer, parent),
+    style: styleOf(layer, parent, index === 0),
     values: valuesOf(layer, parent, origin),
-    children: layer.children.map((child) => draw(child, inner, innerOrigin, facts)),
+    children: layer.children.map((child, at) => draw(child, inner, innerOrigin, facts, at)),
   };
 }
 

@@ -9,13 +9,15 @@ export interface Parent {
   readonly flow: 'row' | 'column' | 'free' | 'root';
   /** Whether something opaque lies below, so that text cannot take its color from the theme. */
   readonly painted: boolean;
+  /** A negative gap, by which each layer but the first is pulled back. */
+  readonly overlap?: number;
 }
 
 /** Of text and lines on a painted ground that say no color. */
 export const ink = '#161a22';
 
 /** Of text that does not say more. */
-export const typeDefaults = {fontSize: 14, fontWeight: 400, lineHeight: 1.4};
+export const typeDefaults = {fontSize: 14, fontWeight: 400};
 
 const px = (values: readonly number[]): string => values.map((value) => `${value}px`).join(' ');
 
@@ -56,7 +58,7 @@ function layout(layer: Layer): Style {
     display: 'flex',
     flexDirection: layer.auto === 'column' ? 'column' : 'row',
     ...(layer.auto === 'wrap' && {flexWrap: 'wrap'}),
-    ...(layer.gap !== undefined && {gap: `${layer.gap}px`}),
+    ...(layer.gap !== undefined && layer.gap > 0 && layer.justify !== 'between' && {gap: `${layer.gap}px`}),
     ...(layer.padding && {padding: px(layer.padding)}),
     // In a design the items keep their size unless they say "fill".
     alignItems: sides[layer.align ?? 'start'],
@@ -101,17 +103,28 @@ function type(layer: Layer, {painted}: Parent): Style {
     ...(color && {color}),
     fontSize: `${layer.fontSize ?? typeDefaults.fontSize}px`,
     fontWeight: layer.fontWeight ?? typeDefaults.fontWeight,
-    lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : typeDefaults.lineHeight,
+    lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : 'normal',
     ...(layer.align && {textAlign: layer.align}),
     whiteSpace: wraps ? 'pre-wrap' : 'pre',
   };
 }
 
-export function styleOf(layer: Layer, parent: Parent): Style {
-  return {...layout(layer), ...size(layer, parent.flow), ...place(layer, parent), ...paint(layer), ...type(layer, parent)};
+const pulledBack = ({overlap, flow}: Parent): Style =>
+  overlap === undefined ? {} : {[flow === 'column' ? 'marginTop' : 'marginLeft']: `${overlap}px`};
+
+export function styleOf(layer: Layer, parent: Parent, isFirst = true): Style {
+  return {
+    ...(isFirst ? {} : pulledBack(parent)),
+    ...layout(layer),
+    ...size(layer, parent.flow),
+    ...place(layer, parent),
+    ...paint(layer),
+    ...type(layer, parent),
+  };
 }
 
 export function within(layer: Layer, parent: Parent): Parent {
   const flow = layer.auto === undefined ? 'free' : layer.auto === 'column' ? 'column' : 'row';
-  return {flow, painted: parent.painted || (layer.fill !== undefined && layer.fill !== 'transparent')};
+  const overlap = layer.auto !== undefined && layer.gap !== undefined && layer.gap < 0 ? {overlap: layer.gap} : {};
+  return {flow, ...overlap, painted: parent.painted || (layer.fill !== undefined && layer.fill !== 'transparent')};
 }

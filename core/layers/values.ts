@@ -105,7 +105,7 @@ function type(layer: Layer, {painted}: Parent): LayerValue[] {
     ['font', 'Inter'],
     ['fontSize', String(layer.fontSize ?? typeDefaults.fontSize)],
     ['fontWeight', String(layer.fontWeight ?? typeDefaults.fontWeight)],
-    ['lineHeight', layer.lineHeight ? String(layer.lineHeight) : `${typeDefaults.lineHeight * 100}%`],
+    ['lineHeight', layer.lineHeight ? String(layer.lineHeight) : 'Auto'],
   ];
   const align = layer.align === 'start' || layer.align === 'end' || layer.align === 'center' ? horizontally[layer.align] : undefined;
   return [...values, ...(align ? ([['textAlign', capital(align)]] as const) : []), ...color];

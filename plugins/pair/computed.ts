@@ -75,11 +75,3 @@ export function computedFences(
     return fence(file, other ? changedLines(file.code, other.code) : [], position);
   });
 }
-
-/** Whether the flag is written on any of the layers. */
-export function usesFlag(layers: readonly Layer[], flag: string): boolean {
-  const target = 'react';
-  const code = (withoutFlag?: string) =>
-    JSON.stringify(convert(layers, {target, ...(withoutFlag !== undefined && {withoutFlag})}).files.map((file) => file.code));
-  return code() !== code(flag);
-}

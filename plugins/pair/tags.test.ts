@@ -36,7 +36,30 @@ describe('a pair', () => {
     });
   });
 
+  it('computes the code of its targets, and marks what the flag of the page changes', () => {
+    const source = `<Pair targets="react flutter">\n\n${fence('layers', 'Card 320x200 --width=40vw')}\n\n</Pair>`;
+    const [tag] = runPage(source, 'docs/@designto-code/flags/--width.mdx').children;
+    expect(tag).toMatchObject({
+      name: 'Pair',
+      children: [
+        {
+          children: [
+            {lang: 'tsx', meta: 'title="card.tsx"'},
+            {lang: 'css', meta: 'title="card.module.css" {2}', value: expect.stringContaining('40vw')},
+          ],
+        },
+        {children: [{lang: 'dart'}]},
+      ],
+    });
+  });
+
+  it('keeps a fence that says why it is by hand', () => {
+    const source = `<Pair targets="css">\n\n${fence('layers', 'Card 320x200')}\n\n${fence('dart target=flutter by-hand="stateful"', 'x')}\n\n</Pair>`;
+    expect(run(source).children).toMatchObject([{children: [{children: [{lang: 'css'}]}, {children: [{lang: 'dart', meta: null}]}]}]);
+  });
+
   it.each([
+    ['<Pair targets="swiftui">\n\n```layers\nCard\n```\n\n</Pair>', 'has the target "swiftui"', 'some of html'],
     [pair(fence('tsx target=react', 'x')), 'docs/page.mdx:3: <Pair> starts with a tsx fence', 'expected a layers fence'],
     [pair(fence('layers', 'Card\n  A fill=red')), 'docs/page.mdx:5: layers fence: found "fill=red"', 'expected fill= with a color'],
     [pair(fence('layers', 'Card')), 'docs/page.mdx:1: <Pair> has no code', 'at least one fence'],

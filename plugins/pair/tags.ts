@@ -8,7 +8,7 @@ import type {Layer} from '../../core/layers/layer';
 import {LayersError, parseLayers} from '../../core/layers/parse';
 import {dataAttribute, documented, isTag, place, requiredAttribute, type Tag} from '../lib/mdx';
 import {misuse, type Use} from '../vocabulary/use';
-import {computedFences, readComputed, usesFlag} from './computed';
+import {computedFences, readComputed} from './computed';
 
 type Panels = Map<string, RootContent[]>;
 
@@ -111,9 +111,6 @@ export function pair(use: Use): void {
   const panels: Panels = new Map(
     (computed?.targets ?? []).map((id) => [id, computed ? computedFences(layers, id, computed, first.position) : []]),
   );
-  if (computed?.flag !== undefined && usesFlag(layers, computed.flag)) {
-    tag.attributes.push(dataAttribute('without', {flag: computed.flag, source: first.value, styling: computed.styling}));
-  }
   fillTabs(use, readPanels(use, rest, panels));
 }
 

@@ -86,8 +86,9 @@ function roleAttributes(node: SceneNode, tag: string): Attribute[] {
     }
     case 'vector':
       return [
-        {name: 'width', value: round(box.width)},
-        {name: 'height', value: round(box.height)},
+        ...(['width', 'height'] as const)
+          .filter((axis) => node[axis].size.mode === 'fixed')
+          .map((axis) => ({name: axis, value: round(box[axis])})),
         {name: 'viewBox', value: `0 0 ${iconGrid} ${iconGrid}`},
         {name: 'fill', value: 'none'},
         {name: 'aria-hidden', value: 'true'},
@@ -174,7 +175,8 @@ function ownStyle(node: SceneNode, tag: string): Declarations {
   const cursor = flags.text('--cursor');
   const border = borderOf(node);
   const isControl = role === 'checkbox' || role === 'toggle' || role === 'slider';
-  const sizes = role === 'vector' && node.width.size.mode === 'fixed' ? {} : size(node);
+  const isGraphic = role === 'picture' || role === 'vector';
+  const sizes = size(node);
   const inset = border > 0 || node.layer.padding !== undefined;
   const base: Declarations = {
     ...resets(node, tag, border > 0),
@@ -183,7 +185,7 @@ function ownStyle(node: SceneNode, tag: string): Declarations {
     ...overlap(node),
     ...rootText(node),
     ...sizes,
-    ...boxSizing(sizes, inset && role !== 'picture' && !isControl, tag),
+    ...boxSizing(role === 'vector' ? {width: 'auto', ...sizes} : sizes, (isGraphic ? border > 0 : inset) && !isControl, tag),
     ...(isControl ? accent(node) : paint(node)),
     ...(role === 'picture' && {'object-fit': 'cover'}),
     ...(!parent && usesFont(node) && {'font-family': 'Inter, system-ui, sans-serif'}),

@@ -14,6 +14,7 @@ import {linksRelative} from './links-relative';
 import {lockfile} from './lockfile';
 import {oneAnswer} from './one-answer';
 import {pageShape} from './page-shape';
+import {pairs} from './pairs';
 import {particles} from './particles';
 import {plainWords} from './plain-words';
 import {readersWordsRule} from './readers-words';
@@ -39,6 +40,7 @@ export const rules: Rule[] = [
   linksRelative,
   plainWords,
   voice(),
+  pairs(),
   codeWords(),
   oneAnswer,
   routes,

@@ -9,7 +9,7 @@ export const statedAt = '@designto-code/css.mdx#sizes';
 type AxisName = 'width' | 'height';
 
 /** Pictures keep their proportions when they are stretched, so they get a size instead. */
-const isReplaced = ({role}: SceneNode): boolean => role === 'picture';
+const isReplaced = ({role}: SceneNode): boolean => role === 'picture' || role === 'vector';
 
 /** Something that could take room from a fixed item: a frame that does not hug along its flow. */
 const canSqueeze = (parent: SceneNode): boolean => parent[alongOf(parent.flow)].size.mode !== 'hug';
@@ -39,7 +39,7 @@ function one(node: SceneNode, axis: AxisName): Declarations {
   if (size.mode === 'hug') return limits;
   if (size.mode === 'fill') return {...fill(node, axis), ...limits};
   const {parent} = node;
-  const firm = parent && !isPlaced(node) && parent.flow !== 'wrap' && axis === alongOf(parent.flow) && canSqueeze(parent);
+  const firm = parent && !isPlaced(node) && axis === alongOf(parent.flow) && canSqueeze(parent);
   return {...(firm && {'flex-shrink': '0'}), [axis]: size.length, ...limits};
 }
 
@@ -51,7 +51,12 @@ export const boxSizing = (sizes: Declarations, hasInset: boolean, tag: string): 
   hasInset && tag !== 'button' && isMeasured(sizes) ? {'box-sizing': 'border-box'} : {};
 
 export function size(node: SceneNode): Declarations {
-  return {...one(node, 'width'), ...one(node, 'height')};
+  const sizes = {...one(node, 'width'), ...one(node, 'height')};
+  if (node.role !== 'vector') return sizes;
+  // The fixed size of a vector is in its attributes.
+  const fixed = (name: string) =>
+    (name === 'width' || name === 'height') && node[name].size.mode === 'fixed' && sizes[name]?.endsWith('px');
+  return Object.fromEntries(Object.entries(sizes).filter(([name]) => !fixed(name)));
 }
 
 /** A text alone in its module is not a flex item, so it needs a box of its own. */

@@ -20,6 +20,9 @@ export function typeOf({layer}: SceneNode): Declarations {
   };
 }
 
+/** Spaces at the edges of a text would be dropped. */
+const hasEdgeSpaces = ({layer}: SceneNode): boolean => /^ | $/.test(layer.text ?? '');
+
 const aligned = {start: undefined, stretch: undefined, baseline: undefined, center: 'center', end: 'right'};
 
 export function textStyle(node: SceneNode, tag: string): Declarations {
@@ -31,7 +34,7 @@ export function textStyle(node: SceneNode, tag: string): Declarations {
     ...typeOf(node),
     ...weight,
     ...(align !== undefined && {'text-align': align}),
-    ...(node.width.size.mode === 'hug' && node.width.max === undefined && {'white-space': 'nowrap'}),
+    ...(node.width.size.mode === 'hug' && node.width.max === undefined && {'white-space': hasEdgeSpaces(node) ? 'pre' : 'nowrap'}),
   };
 }
 

@@ -1,0 +1,45 @@
+import {bodyOf} from '../../lib/body';
+import {elements} from '../../lib/outline';
+import {type Page, pagesOf} from '../../lib/pages';
+import {isArchived, sourceTrees} from '../../lib/trees';
+import type {Problem, Rule} from '../lib/rule';
+import {fencesOf} from '../samples/fences';
+
+/** The part of the pairs whose code may be written by hand. One in ten, once the pages have moved to computed pairs. */
+const mostByHand = 1;
+
+interface Counts {
+  readonly pairs: number;
+  readonly computed: number;
+}
+
+function count(page: Page): Counts {
+  const pairs = elements(bodyOf(page).root).filter(({name}) => name === 'Pair');
+  return {pairs: pairs.length, computed: pairs.filter(({attributes}) => attributes.targets !== undefined).length};
+}
+
+/** A reason that says nothing is no reason. */
+function emptyReasons(page: Page): Problem[] {
+  return fencesOf(bodyOf(page).root)
+    .filter(({meta}) => /(?:^|\s)by-hand(?:=""|=?(?=\s|$))/.test(meta ?? ''))
+    .map(({line}) => ({file: page.file, line, message: 'has by-hand without a reason; expected by-hand="why it is not computed"'}));
+}
+
+export const pairs = (most = mostByHand): Rule => ({
+  name: 'pairs',
+  reason:
+    'The code beside a design is computed from it, so that all samples follow one set of rules; what is written by hand is the exception.',
+  run(root) {
+    const pages = sourceTrees(root)
+      .filter((tree) => !isArchived(tree))
+      .flatMap((tree) => pagesOf(root, tree));
+    const counts = pages.map(count);
+    const all = counts.reduce((sum, page) => sum + page.pairs, 0);
+    const computed = counts.reduce((sum, page) => sum + page.computed, 0);
+    const byHand = all - computed;
+    const summary = `pairs: ${all}, computed: ${computed}, by hand: ${byHand}`;
+    const problems = pages.flatMap(emptyReasons);
+    if (byHand > all * most) problems.push({file: 'docs', message: `${summary}; expected at most ${Math.floor(all * most)} by hand`});
+    return {problems, notes: all > 0 ? [summary] : []};
+  },
+});
