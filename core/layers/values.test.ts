@@ -94,7 +94,7 @@ describe('the values of a layer', () => {
 
   it('name what the fence leaves open', () => {
     const {Note, Rule, Icon} = values('Card fill=#fff auto=column\n  Note "Hi\\nyou"\n  Rule kind=line w=20\n  Icon kind=icon');
-    expect(Note).toMatchObject({fontSize: '14', fontWeight: '400', lineHeight: '140%', color: '#161A22', text: '“Hi ↵ you”'});
+    expect(Note).toMatchObject({fontSize: '14', fontWeight: '400', lineHeight: 'Auto', color: '#161A22', text: '“Hi ↵ you”'});
     expect(Rule).toEqual({width: 'Fixed (20)', stroke: '#161A22, 1 inside'});
     expect(Icon).toMatchObject({width: 'Fixed (24)', height: 'Fixed (24)'});
   });

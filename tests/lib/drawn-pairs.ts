@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {buildScenes} from '@site/core/converter/scene/build';
 import {buildModule} from '@site/core/converter/web/build';
 import {elementsOf} from '@site/core/converter/web/element';
@@ -7,6 +8,7 @@ import {htmlPage} from '@site/core/converter/web/print/html';
 import type {Layer} from '@site/core/layers/layer';
 import {parseLayers} from '@site/core/layers/parse';
 import {type Parent, styleOf, within} from '@site/core/layers/style';
+import {root} from '@site/scripts/lib/paths';
 
 /** A design drawn twice: as the pages draw it, and by the code it is converted to. */
 export interface TwoDrawings {
@@ -67,9 +69,9 @@ export function drawTwice(name: string, source: string): TwoDrawings[] {
 
 /** The designs of every pair in the English pages. */
 export function pairsOfPages(): TwoDrawings[] {
-  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+  const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
   return pages.flatMap((page) => {
-    const text = readFileSync(`docs/${page}`, 'utf8');
+    const text = readFileSync(path.join(root, 'docs', page), 'utf8');
     const pairs = [...text.matchAll(/<Pair[\s\S]*?<\/Pair>/g)].map(([pair]) => pair);
     return pairs.flatMap((pair) => {
       const [, indentation = '', , body = ''] = /^( *)```layers([^\n]*)\n([\s\S]*?)^ *```/m.exec(pair) ?? [];
