@@ -21,6 +21,7 @@ import rehypeCode from './plugins/code/rehype';
 import docusaurusPlugin from './plugins/docusaurus';
 import factsPlugin from './plugins/facts';
 import labsPlugin from './plugins/labs';
+import playgroundPlugin from './plugins/playground';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
 import {editedFile} from './plugins/translations/edit-link';
@@ -108,6 +109,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     factsPlugin,
     labsPlugin,
+    playgroundPlugin,
     searchPlugin,
     searchPagePlugin,
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),

@@ -21,7 +21,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Getting started',
       [
-        ...under('getting-started', 'intro', 'clean-design-for-clean-design', 'configuration', 'integrations', 'examples'),
+        ...under('getting-started', 'intro', 'playground', 'clean-design-for-clean-design', 'configuration', 'integrations', 'examples'),
         ...under('with-figma/guides', 'how-to-get-personal-access-token', 'how-to-get-sharable-design-link'),
       ],
       {open: true},

@@ -2,3 +2,8 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '@generated/designto-playground/default/examples.json' {
+  const examples: import('@site/core/playground/example').Example[];
+  export default examples;
+}

@@ -15,6 +15,11 @@ export interface Facts {
   readonly scope: string;
 }
 
+/** What is enough to find the page of a flag. */
+export interface FlagFacts extends Pick<Facts, 'base' | 'scope'> {
+  readonly registry: {readonly flags: Pick<Registry['flags'], 'list'>};
+}
+
 export const localText = ({locale}: Facts, text: Text): string => textIn(text, locale);
 
 /** The path of a flag's page, without the base URL of the site. */

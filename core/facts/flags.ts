@@ -1,5 +1,5 @@
 import type {Category, Flag, FlagValue, Stage} from '../../data/flags/types';
-import {type Facts, flagPath, localText} from './facts';
+import {type Facts, type FlagFacts, flagPath, localText} from './facts';
 import {targetName} from './targets';
 
 /** What may be written after a flag, in one language. */
@@ -82,7 +82,7 @@ export function flagFacts(facts: Facts, name: string): FlagFactsProps | undefine
 }
 
 /** The flag a key means, whatever its case: `--H1` and `--as=button` too. */
-export function flagOfKey({registry}: Facts, key: string): Flag | undefined {
+export function flagOfKey({registry}: FlagFacts, key: string): Flag | undefined {
   const wanted = key.toLowerCase();
   return registry.flags.list.find(({keys}) => keys.includes(wanted));
 }

@@ -1,18 +1,18 @@
-import {type Facts, flagPath} from '../facts/facts';
+import {type FlagFacts, flagPath} from '../facts/facts';
 import {flagOfKey} from '../facts/flags';
 import type {DrawnFlag, DrawnLayer} from './drawn';
 import type {Layer} from './layer';
 import {type Parent, styleOf, within} from './style';
 import {type Origin, originWithin, valuesOf} from './values';
 
-function pageOf(text: string, facts: Facts): string | undefined {
+function pageOf(text: string, facts: FlagFacts): string | undefined {
   const [key = ''] = text.split(/[=\s]/);
   const flag = flagOfKey(facts, text) ?? flagOfKey(facts, key);
   return flag && flagPath(facts, flag.name);
 }
 
 /** Cuts the flags of a name apart and finds the page of each. */
-export function drawFlags(flags: string, facts: Facts): DrawnFlag[] {
+export function drawFlags(flags: string, facts: FlagFacts): DrawnFlag[] {
   if (flags === '') return [];
   return flags.split(/\s+(?=--|\/\/@)/).map((text) => {
     const disabled = text.startsWith('----');
@@ -21,7 +21,7 @@ export function drawFlags(flags: string, facts: Facts): DrawnFlag[] {
   });
 }
 
-function draw(layer: Layer, parent: Parent, origin: Origin, facts: Facts, index = 0): DrawnLayer {
+function draw(layer: Layer, parent: Parent, origin: Origin, facts: FlagFacts, index = 0): DrawnLayer {
   const [inner, innerOrigin] = [within(layer, parent), originWithin(layer, origin)];
   const {name, kind, text} = layer;
   return {
@@ -37,6 +37,6 @@ function draw(layer: Layer, parent: Parent, origin: Origin, facts: Facts, index 
   };
 }
 
-export function drawLayers(layers: readonly Layer[], facts: Facts): DrawnLayer[] {
+export function drawLayers(layers: readonly Layer[], facts: FlagFacts): DrawnLayer[] {
   return layers.map((layer) => draw(layer, {flow: 'root', painted: false}, {x: 0, y: 0}, facts));
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {DamagedAddress, fromHash, longest, plainHash, toHash} from './address';
+import {DamagedAddress, fromHash, longest, toHash} from './address';
+import {plainHash} from './hash';
 
 const layers = 'Hero card 320xhug fill=#ffffff auto=column gap=16\n  Title "한 글 + 100% & more" size=20 --as-h2\n'.repeat(6);
 

@@ -46,9 +46,6 @@ function toBase64(bytes: Uint8Array): string {
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-/** The hash of a link on a page: no script is needed to make it. */
-export const plainHash = (layers: string): string => `#layers=${encodeURIComponent(layers)}`;
-
 export async function toHash({layers, target}: Shared): Promise<string> {
   const packed = await through(new TextEncoder().encode(layers), new CompressionStream('deflate-raw'));
   return `#${target ? `target=${encodeURIComponent(target)}&` : ''}z=${toBase64(packed)}`;

@@ -60,6 +60,7 @@ export const tags: Readonly<Record<string, TagRule>> = {
   LayerTree: {loaded: 'everywhere', fill: madeFrom('layers', 'layer-tree')},
   PackageTabs: {loaded: 'everywhere', fill: madeFrom('bash packages', 'package-tabs')},
   Pair: {loaded: 'everywhere', fill: pair},
+  Playground: {loaded: 'page'},
   ScriptTable: {loaded: 'page', fill: table(scriptTable)},
   SearchQuality: {loaded: 'page', fill: searchQuality},
   ShortcutTable: {loaded: 'page', fill: table(shortcutTable)},

@@ -53,9 +53,9 @@ export function WrapButton({pressed, needed, onToggle}: WrapProps): ReactNode {
 type Outcome = 'copied' | 'failed';
 const shownFor = 2000;
 
-async function copy(text: string): Promise<Outcome> {
+async function copy(text: CopyProps['text']): Promise<Outcome> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(await text());
     return 'copied';
   } catch {
     // No permission, or not a secure page.
@@ -64,7 +64,7 @@ async function copy(text: string): Promise<Outcome> {
 }
 
 interface CopyProps {
-  text: () => string;
+  text: () => string | Promise<string>;
   /** What is copied, shown instead of the icon. */
   label?: string;
   className?: string;
@@ -98,7 +98,7 @@ export function CopyButton({text, label: shown, className = styles.button}: Copy
         className={clsx(className, outcome && styles[outcome])}
         aria-label={shown ? undefined : label}
         title={outcome ? outcomes[outcome] : label}
-        onClick={async () => setOutcome(await copy(text()))}
+        onClick={async () => setOutcome(await copy(text))}
       >
         {shown ? outcome ? outcomes[outcome] : shown : <Icon path={outcome === 'copied' ? icons.done : icons.copy} />}
       </button>

@@ -6,6 +6,7 @@ import {type CSSProperties, type ReactNode, useState} from 'react';
 import {Flags} from './FlagMark';
 import {Glyph} from './Glyph';
 import {valueNames} from './names';
+import {PlaygroundLink} from './PlaygroundLink';
 import type {Sizes} from './useInspection';
 import styles from './values.module.css';
 
@@ -19,6 +20,8 @@ interface Props {
   /** Called when all layers are about to be shown. */
   onAll: () => void;
   valuesId: (line: number) => string;
+  /** No link to where the reader already is. */
+  inPlayground?: boolean;
 }
 
 interface Row {
@@ -58,11 +61,11 @@ function Value({value, label, text}: {value: LayerValue; label: string; text: st
  * The values of each layer, as the inspector of a design tool shows them. All are in the page, one above the other, so that nothing moves
  * when another is shown; without scripts and on paper they are a table.
  */
-export function Values({layers, source, active, sizes, onAll, valuesId}: Props): ReactNode {
+export function Values({layers, source, active, sizes, onAll, valuesId, inPlayground}: Props): ReactNode {
   const [all, setAll] = useState(false);
   const names = valueNames();
   const rows = flat(layers);
-  const shown = active ?? rows[0]?.layer.line;
+  const shown = (rows.find(({layer}) => layer.line === active) ?? rows[0])?.layer.line;
   const toggle = () => {
     onAll();
     setAll(!all);
@@ -89,6 +92,7 @@ export function Values({layers, source, active, sizes, onAll, valuesId}: Props):
             description: 'Button that copies a design as the text it is written in',
           })}
         />
+        {!inPlayground && <PlaygroundLink className={styles.button} source={source} />}
       </div>
       <table className={styles.table}>
         <thead>

@@ -14,9 +14,10 @@ interface Props {
   view?: 'tree' | 'drawing' | 'both';
   /** Without a frame of its own: it is part of something that has one. */
   bare?: boolean;
+  inPlayground?: boolean;
 }
 
-function Inspected({layers, source, view}: Props): ReactNode {
+function Inspected({layers, source, view, inPlayground}: Props): ReactNode {
   const id = useId();
   const {root, active, selected, sizes, look, handlers} = useInspection(source);
   const valuesId = (line: number) => `${id}-${line}`;
@@ -27,19 +28,19 @@ function Inspected({layers, source, view}: Props): ReactNode {
         {view === 'both' && <Tree layers={layers} inspection={inspection} />}
         <Drawing layers={layers} active={active} />
       </div>
-      <Values layers={layers} source={source} active={active} sizes={sizes} onAll={look} valuesId={valuesId} />
+      <Values layers={layers} source={source} active={active} sizes={sizes} onAll={look} valuesId={valuesId} inPlayground={inPlayground} />
     </>
   );
 }
 
 /** A design: its layers by name, what they look like, and the values to draw them again. Authors write a `layers` fence. */
-export function LayerTree({layers, source, view = 'both', bare = false}: Props): ReactNode {
+export function LayerTree({layers, source, view = 'both', bare = false, inPlayground}: Props): ReactNode {
   // A tree alone is about names, a drawing alone is a picture; beside code it is a design.
   const inspected = view === 'both' || (bare && view === 'drawing');
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
       {inspected ? (
-        <Inspected layers={layers} source={source} view={view} />
+        <Inspected layers={layers} source={source} view={view} inPlayground={inPlayground} />
       ) : (
         <div className={styles.design} data-view={view}>
           {view === 'tree' ? <Tree layers={layers} /> : <Drawing layers={layers} />}
