@@ -36,12 +36,26 @@ describe('a design that is being written', () => {
   });
 
   it('never throws and never writes markup, whatever the text says', () => {
-    const hostile = ['"', '<script>', '"<img onerror=x>"', '--as-', '----', '//@ignore', '{}', '${1}', '\\n', '\u202e', 'kind=text', '-1x-1'];
+    const hostile = [
+      '"',
+      '<script>',
+      '"<img onerror=x>"',
+      '--as-',
+      '----',
+      '//@ignore',
+      '{}',
+      '$(1)',
+      '\\n',
+      '\u202e',
+      'kind=text',
+      '-1x-1',
+    ];
     for (const one of hostile) {
       for (const other of hostile) {
         const outcome = read(`A ${one} ${other}\n  B "${other.replaceAll('"', '')}" ${one}`);
         if ('mistake' in outcome) continue;
-        for (const {html} of outcome.result.files) expect(html.replace(/<\/?span(?: class="\w+")?(?: data-from="[\d ]+")?>/g, '')).not.toMatch(/[<>]/);
+        for (const {html} of outcome.result.files)
+          expect(html.replace(/<\/?span(?: class="\w+")?(?: data-from="[\d ]+")?>/g, '')).not.toMatch(/[<>]/);
       }
     }
   });
@@ -62,6 +76,7 @@ it('every design of the flag pages can be read', () => {
   const folder = path.resolve(__dirname, `../../docs/${scope}/flags`);
   for (const name of readdirSync(folder)) {
     const [, source] = /^```layers\n([\s\S]*?)\n```/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
-    if (source) for (const target of ['react', 'flutter', 'html']) expect(read(source, target), `${name} ${target}`).toHaveProperty('result');
+    if (source)
+      for (const target of ['react', 'flutter', 'html']) expect(read(source, target), `${name} ${target}`).toHaveProperty('result');
   }
 });

@@ -76,7 +76,7 @@ export function Editor({source, onChange, field, wrong, mistakeId}: Props): Reac
         {colored && (
           <pre className={clsx('code-lines', styles.colored)} aria-hidden="true">
             {lines.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number alone
               <Line key={index} text={text} wrong={wrong === index + 1} />
             ))}
           </pre>
@@ -88,9 +88,8 @@ export function Editor({source, onChange, field, wrong, mistakeId}: Props): Reac
           value={source}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          aria-describedby={`${id}-help`}
+          aria-describedby={wrong === undefined ? `${id}-help` : `${mistakeId} ${id}-help`}
           aria-invalid={wrong !== undefined}
-          aria-errormessage={wrong === undefined ? undefined : mistakeId}
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"

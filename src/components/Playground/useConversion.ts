@@ -11,8 +11,11 @@ export interface Conversion {
   readonly failed: boolean;
 }
 
-/** webpack and rspack recognise exactly this expression and build the worker as a file of its own. */
-const start = () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'playground'});
+/**
+ * webpack and rspack recognize exactly this expression and build the worker as a file of its own. Rspack panics when its name is
+ * also that of a chunk.
+ */
+const start = () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'playground-converter'});
 
 /** Asks for one design at a time: what is typed meanwhile is asked for next, and only the last of it. */
 export function useConversion(source: string | undefined, target: string, locale: string): Conversion {

@@ -67,18 +67,30 @@ export function place(node: SceneNode): Declarations {
 /** Rows from top to bottom, each from left to right. Two layers share a row when their vertical ranges overlap. */
 export function readingOrder(nodes: readonly SceneNode[]): SceneNode[] {
   const rows: SceneNode[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
   for (const node of nodes.toSorted((a, b) => a.box.y - b.box.y)) {
-    const row = rows.at(-1);
-    const bottom = row && Math.max(...row.map(({box}) => box.y + box.height));
-    if (row && bottom !== undefined && node.box.y < bottom) row.push(node);
+    const end = node.box.y + node.box.height;
+    const row = node.box.y < bottom ? rows.at(-1) : undefined;
+    if (row) row.push(node);
     else rows.push([node]);
+    bottom = row ? Math.max(bottom, end) : end;
   }
   return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 }
 
+/** Asked by each child of a frame, and the same for all of them. */
+const paintedAsRead = new WeakMap<SceneNode, boolean>();
+
+function isPaintedAsRead(parent: SceneNode): boolean {
+  const cached = paintedAsRead.get(parent);
+  if (cached !== undefined) return cached;
+  const same = readingOrder(parent.children).every((child, index) => parent.children[index] === child);
+  paintedAsRead.set(parent, same);
+  return same;
+}
+
 /** Where reading order and the order of painting differ, each child says where it lies. */
 function paintOrder(node: SceneNode, parent: SceneNode): Declarations {
-  if (parent.flow !== 'free') return {};
-  const inOrder = readingOrder(parent.children).every((child, index) => parent.children[index] === child);
-  return inOrder ? {} : {'z-index': String(parent.children.indexOf(node))};
+  if (parent.flow !== 'free' || isPaintedAsRead(parent)) return {};
+  return {'z-index': String(parent.children.indexOf(node))};
 }
