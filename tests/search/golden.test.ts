@@ -13,7 +13,7 @@ describe.skipIf(!indexIsBuilt)('golden queries', () => {
   const asker = createAsker();
 
   it.each(['en', 'ko'] as const)(
-    '%s: every query is answered, the right page is among the first three for 49 of 50, MRR@5 is at least 0.90',
+    '%s: every query is answered, the right page is among the first three, MRR@5 is at least 0.90',
     async (locale) => {
       const golden = readGolden(locale);
       expect(golden.length).toBeGreaterThanOrEqual(100);
@@ -30,8 +30,7 @@ describe.skipIf(!indexIsBuilt)('golden queries', () => {
         `${locale}: MRR@5 ${mrr.toFixed(3)} over ${places.length} queries; not first: ${places.filter(({place}) => place > 1).length}`,
       );
       expect(places.filter(({first}) => first === undefined)).toEqual([]);
-      // Pages are rewritten every day; one in fifty may wait for its words to be brought along.
-      expect(lost.length, JSON.stringify(lost, null, 1)).toBeLessThanOrEqual(places.length / 50);
+      expect(lost).toEqual([]);
       expect(mrr).toBeGreaterThanOrEqual(goal);
     },
   );

@@ -30,9 +30,7 @@ describe.skipIf(!indexIsBuilt).each(['en', 'ko'] as const)('%s: names as they ar
     console.log(`${locale}: ${answers.length} identifiers, the first hit does not hold ${lost.length}`);
     expect(answers.length).toBeGreaterThan(500);
     expect(lost.length, lost.join(' ')).toBeLessThanOrEqual(answers.length * 0.03);
-    const bare = answers.flatMap(({answer}) => unmarked(answer));
-    // None as this is written. Pages are rewritten every day: one in a thousand is a defect to look at, not a reason to stop.
-    expect(bare.length, bare.join('\n')).toBeLessThanOrEqual(answers.length * 0.02);
+    expect(answers.flatMap(({answer}) => unmarked(answer))).toEqual([]);
   }, 120_000);
 
   it('every beginning of a flag leads with a flag that begins so', async () => {
@@ -40,7 +38,6 @@ describe.skipIf(!indexIsBuilt).each(['en', 'ko'] as const)('%s: names as they ar
     const answers = await Promise.all(prefixesOf(printed.flags).map(async (prefix) => ({prefix, answer: await ask(prefix)})));
     const lost = answers.filter(({prefix, answer}) => !keys.get(pathsOf(answer)[0] ?? '')?.some((key) => key.startsWith(prefix)));
     expect(lost.map(({prefix}) => prefix)).toEqual([]);
-    const bare = answers.flatMap(({answer}) => unmarked(answer));
-    expect(bare.length, bare.join('\n')).toBeLessThanOrEqual(answers.length * 0.02);
+    expect(answers.flatMap(({answer}) => unmarked(answer))).toEqual([]);
   }, 120_000);
 });
