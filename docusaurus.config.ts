@@ -24,9 +24,9 @@ import labsPlugin from './plugins/labs';
 import playgroundPlugin from './plugins/playground';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
-import {editedFile} from './plugins/translations/edit-link';
 import {parseFrontMatter} from './plugins/translations/front-matter';
 import remarkLinksAcross from './plugins/translations/links';
+import {shownFile} from './plugins/translations/shown-file';
 import {vocabularyPlugins} from './plugins/vocabulary';
 
 const locale = currentLocale();
@@ -39,7 +39,8 @@ const docs: DocsOptions = {
   sidebarPath: './sidebars.ts',
   numberPrefixParser: false,
   breadcrumbs: true,
-  editUrl: (page) => `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${editedFile(folders, page)}`,
+  editUrl: ({versionDocsDirPath, docPath, locale: shownIn}) =>
+    `${brand.repositoryUrl}/edit/${brand.repositoryBranch}/${shownFile(folders, shownIn, `${versionDocsDirPath}/${docPath}`)}`,
   showLastUpdateTime: inGitCheckout,
   beforeDefaultRemarkPlugins: [[remarkLinksAcross, folders]],
   remarkPlugins: [remarkCjkFriendly, ...vocabularyPlugins(locale)],

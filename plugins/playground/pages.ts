@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../config/brand';
-import {defaultLocale} from '../../config/locales';
+import {shownFile} from '../translations/shown-file';
 
 interface Page {
   readonly path: string;
@@ -20,9 +20,7 @@ export function readPages(root: string, locale: string): Page[] {
     'getting-started/examples',
     ...names.toSorted().map((name) => `${flags}/${name.replace(/\.mdx$/, '')}`),
   ].flatMap((page) => {
-    const english = path.join(root, 'docs', `${page}.mdx`);
-    const translation = path.join(root, 'i18n', locale, 'docusaurus-plugin-content-docs/current', `${page}.mdx`);
-    const file = [...(locale === defaultLocale ? [] : [translation]), english].find((candidate) => existsSync(candidate));
-    return file ? [{path: page, text: readFileSync(file, 'utf8')}] : [];
+    const file = path.join(root, shownFile({root, docs: 'docs', i18n: 'i18n'}, locale, `docs/${page}.mdx`));
+    return existsSync(file) ? [{path: page, text: readFileSync(file, 'utf8')}] : [];
   });
 }

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {git} from '../lib/git';
 
 /** Reads what git prints, newest commit first: the day after a NUL, then the files of that commit. */
 export function readDates(log: string): Map<string, string> {
@@ -15,13 +15,7 @@ export function stampDates(root: string, folder: string): Map<string, string> {
   // A file that has only moved counts as new: git would name it by its old path.
   const args = ['log', '--format=%x00%cs', '--name-only', '--no-renames', '--relative', '-G^translation_of:', '--', folder];
   try {
-    const log = execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return readDates(log);
+    return readDates(git(root, ...args));
   } catch {
     return new Map();
   }

@@ -1,15 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {git} from '@site/plugins/lib/git';
 import {fingerprint} from '@site/plugins/translations/fingerprint';
 import {field} from '../lib/pages';
 import type {Pair} from './pairs';
-
-const git = (root: string, ...args: string[]): string =>
-  execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
 
 /** The newest commit in which the English page was as the translation's stamp says; undefined where the history does not go back so far. */
 function commitOfStamp(root: string, file: string, stamp: string): string | undefined {
