@@ -93,6 +93,7 @@ describe('flags', () => {
 
   it('leaves draft flags alone unless they are switched on', () => {
     expect(code('A "Hi" --as-p', {target: 'html', experimental: false})).not.toContain('<p');
+    expect(code('A\n  B "Hi" --root', {target: 'html', experimental: false})).toContain('<title>B');
   });
 
   it('finds a button by its looks, unless that is forbidden', () => {

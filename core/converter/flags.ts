@@ -18,7 +18,7 @@ export class Flags {
     const all: (readonly [string, Meaning])[] = [];
     for (const {flag, meaning, state} of reading.readings) {
       if (!flag || !meaning) continue;
-      if (!experimental && flag.stage !== 'production') continue;
+      if (!experimental && flag.stage === 'draft') continue;
       if (state === 'off') this.#off.add(flag.name);
       if (state !== 'active') continue;
       this.#on.set(flag.name, meaning);

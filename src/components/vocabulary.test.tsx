@@ -86,6 +86,16 @@ describe('without scripts', () => {
     expect(header).toContain('/flags/--artwork"');
   });
 
+  it('a flag header says what its stage asks for', () => {
+    const stageOf = (flag: string) =>
+      html(<FlagHeader flag={flag} facts={there(flagFacts(facts, flag))} />)
+        .split('</dd>')[0]
+        ?.replace(/<[^>]+>/g, ' ');
+    expect(stageOf('--as-button')).toMatch(/draft\s+no effect without\s+flags\.experimental: true\s+in\s+designto\.config\.js/);
+    expect(stageOf('--root')).toContain('works without a setting');
+    expect(stageOf('--artwork')?.trim()).toMatch(/production$/);
+  });
+
   it('keys of both platforms are in the page', () => {
     const keys = html(<Keys>Mod+K</Keys>);
     expect(keys).toContain('Command');

@@ -52,13 +52,44 @@ function Targets({targets}: Pick<FlagFactsProps, 'targets'>): ReactNode {
   );
 }
 
+/** What the stage of a flag asks of the reader. */
+function StageNote({stage}: Pick<FlagFactsProps, 'stage'>): ReactNode {
+  switch (stage) {
+    case 'draft':
+      return (
+        <Translate
+          id="vocabulary.flagHeader.draft"
+          values={{setting: <code>flags.experimental: true</code>, file: <code>designto.config.js</code>}}
+          description="Beside the stage of a draft flag: the setting it needs, and the file the setting is in"
+        >
+          {'no effect without {setting} in {file}'}
+        </Translate>
+      );
+    case 'staging':
+      return (
+        <Translate id="vocabulary.flagHeader.staging" description="Beside the stage of a flag in staging">
+          works without a setting; details of the output may still change
+        </Translate>
+      );
+    default:
+      return null;
+  }
+}
+
 /** A flag at a glance: `<FlagHeader flag="--as-button" />`, on top of its page. */
 export function FlagHeader({facts}: Props): ReactNode {
   const {stage, category, keys, value, targets, related} = facts;
   return (
     <dl className={styles.header}>
       <Row term={translate({id: 'vocabulary.flagHeader.stage', message: 'Stage', description: 'How ready a flag is'})}>
-        <Badge is={stage} />
+        <span className={styles.stage}>
+          <Badge is={stage} />
+          {stage !== 'production' && (
+            <span>
+              <StageNote stage={stage} />
+            </span>
+          )}
+        </span>
       </Row>
       <Row term={translate({id: 'vocabulary.flagHeader.keys', message: 'Keys', description: 'The spellings of a flag'})}>
         <Keys list={keys} />
