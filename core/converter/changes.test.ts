@@ -14,3 +14,9 @@ it('keeps lines that repeat apart', () => {
   expect(changedLines('}\n\nx\n}\n', '}\n')).toHaveLength(3);
   expect(changedLines('', '')).toEqual([]);
 });
+
+it('takes a line that is only indented, or has lost its const to an outer one, for the same', () => {
+  const without = "child: const Row(\n  children: [\n    Text('Hi'),\n  ],\n),\n";
+  const within = "child: Sized(\n  child: Row(\n    children: [\n      const Text('Hi'),\n    ],\n  ),\n),\n";
+  expect(changedLines(within, without)).toEqual([1, 7]);
+});

@@ -13,9 +13,17 @@ function table(one: readonly string[], other: readonly string[]): Uint16Array[] 
   return rows;
 }
 
+/**
+ * A line without what its surroundings decide: how far it is indented, and whether `const` is written here or further out. A widget that
+ * only moves into another one is the same as before.
+ */
+const essence = (text: string): string => text.trim().replaceAll(/\bconst (?=[A-Z[])/g, '');
+
+const linesOf = (code: string): string[] => code.trimEnd().split('\n').map(essence);
+
 /** The lines of `code` that `other` does not have, counted from 1. */
 export function changedLines(code: string, other: string): number[] {
-  const [one, two] = [code.trimEnd().split('\n'), other.trimEnd().split('\n')];
+  const [one, two] = [linesOf(code), linesOf(other)];
   const rows = table(one, two);
   const changed: number[] = [];
   let j = 0;

@@ -1,5 +1,6 @@
 import {detected} from './detect';
 import type {Role, SceneNode} from './node';
+import {oneColorOf} from './one-color';
 
 /** What each layer becomes: by its flags first, then by its kind and its looks. */
 export const statedAt = 'concepts/widgets/detection.mdx#doubt';
@@ -43,8 +44,11 @@ function flagged(node: SceneNode): Role | undefined {
   return flags.has('--action') ? 'button' : undefined;
 }
 
+const isInline = (node: SceneNode): boolean => isExported(node) && formatOf(node) === 'svg' && oneColorOf(node.layer) !== undefined;
+
 export function roleOf(node: SceneNode): Role {
   const {layer} = node;
+  if (isInline(node)) return 'vector';
   if (isExported(node) || node.flags.has('--media')) return 'picture';
   const flag = flagged(node);
   if (flag) return flag;

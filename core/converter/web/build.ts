@@ -1,4 +1,3 @@
-import {iconGrid, iconPath, iconStroke} from '../../layers/icons';
 import {cssColor} from '../color';
 import {kebab, Names} from '../names';
 import {round} from '../number';
@@ -7,13 +6,14 @@ import {all, type SceneNode} from '../scene/node';
 import {formatOf} from '../scene/role';
 import type {ConvertOptions} from '../types';
 import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
-import {bare, inlineText, textParts} from './parts';
+import {inlineText, textParts} from './parts';
 import {layout, overlap} from './rules/layout';
 import {ordered} from './rules/order';
 import {borderOf, paint} from './rules/paint';
 import {place, readingOrder} from './rules/place';
 import {boxSizing, rootText, size} from './rules/size';
 import {iconColor, textStyle, typeOf} from './rules/text';
+import {vectorAttributes, vectorColor, vectorParts} from './rules/vector';
 import {labelOf, resets, textTag} from './rules/widget';
 
 /** From a scene to elements and styles: one element and one class for each layer. */
@@ -85,14 +85,7 @@ function roleAttributes(node: SceneNode, tag: string): Attribute[] {
       return [{name: 'src', value: media ?? {file: pictureFile(node)}}, ...measured, {name: 'alt', value: name}];
     }
     case 'vector':
-      return [
-        ...(['width', 'height'] as const)
-          .filter((axis) => node[axis].size.mode === 'fixed')
-          .map((axis) => ({name: axis, value: round(box[axis])})),
-        {name: 'viewBox', value: `0 0 ${iconGrid} ${iconGrid}`},
-        {name: 'fill', value: 'none'},
-        {name: 'aria-hidden', value: 'true'},
-      ];
+      return vectorAttributes(node);
     case 'font-icon':
       return [{name: 'aria-hidden', value: 'true'}];
     case 'input':
@@ -152,7 +145,7 @@ function typography(node: SceneNode, tag: string): Declarations {
     const text = fieldText(node);
     return text ? {...typeOf(text), ...(text.flags.has('--placeholder') ? {} : iconColor(text))} : {};
   }
-  if (role === 'vector') return iconColor(node);
+  if (role === 'vector') return vectorColor(node);
   if (role === 'font-icon') return {...iconColor(node), 'font-size': `${round(node.box.width)}px`};
   return {};
 }
@@ -259,18 +252,7 @@ class Builder {
       case 'text-group':
         return this.#paragraph(node);
       case 'vector':
-        return [
-          bare(
-            'path',
-            node.line,
-            [],
-            [
-              {name: 'd', value: iconPath(node.name)},
-              {name: 'stroke', value: 'currentColor'},
-              {name: 'stroke-width', value: String(iconStroke)},
-            ],
-          ),
-        ];
+        return vectorParts(node);
       case 'font-icon':
         return [{kind: 'text', text: node.flags.text('--as-mdi') ?? node.name, line: node.line}];
       case 'picture':
