@@ -57,6 +57,21 @@ describe('sizes', () => {
   });
 });
 
+describe('groups', () => {
+  const css = (source: string) => code(source, {target: 'css'});
+
+  it('leave no element; their children take places in the frame around them', () => {
+    const written = css('A 300x200\n  G kind=group 80x60 x=20 y=30\n    B 40x20 x=8 y=4');
+    expect(written).not.toContain('__g');
+    expect(written).toContain('left: 28px;\n  top: 34px;');
+  });
+
+  it('stay a box in an auto layout, and where an effect is about all children at once', () => {
+    expect(css('A 300x200 auto=row\n  G kind=group 80x60\n    B 40x20 x=8 y=4')).toContain('.a__g');
+    expect(css('A 300x200\n  G kind=group 80x60 opacity=0.5\n    B 40x20 x=8 y=4')).toContain('.a__g');
+  });
+});
+
 describe('texts', () => {
   it('forbids wrapping for Auto width, and allows it for Auto height', () => {
     expect(code('A "Hi"', {target: 'css'})).toContain('white-space: nowrap');

@@ -10,9 +10,11 @@ import {buildModule} from './web/build';
 import type {Module} from './web/element';
 import {cssLines, globalNames, localNames} from './web/print/css';
 import {htmlPage} from './web/print/html';
-import {reactWithModule, reactWithSheet} from './web/print/react';
+import {nextModule} from './web/print/next';
+import {preactSpelling, reactWithModule, reactWithSheet} from './web/print/react';
 import {componentFile, svelteFile, vueFile} from './web/print/single-file';
 import {styledModule} from './web/print/styled';
+import {vanillaFile} from './web/print/vanilla';
 
 export * from './types';
 
@@ -36,11 +38,18 @@ const html = web((module) => [file(`${kebab(module.name)}.html`, 'html', htmlPag
 
 const css = web((module) => [sheet(module)]);
 
-const styled = (library: string, isDefault: boolean): Printer =>
-  web((module) => [file(`${kebab(module.name)}.tsx`, 'tsx', styledModule(module, library, isDefault))]);
+const vanilla = web((module) => [file(`${kebab(module.name)}.html`, 'html', vanillaFile(module, globalNames(module.name)))]);
+
+const styled = (library: string): Printer => web((module) => [file(`${kebab(module.name)}.tsx`, 'tsx', styledModule(module, library))]);
+
+/** A component and its CSS module. */
+const withModule = (module: Module, lines: readonly Line[]): readonly OutputFile[] => [
+  file(`${kebab(module.name)}.tsx`, 'tsx', lines),
+  file(`${kebab(module.name)}.module.css`, 'css', cssLines(module, localNames)),
+];
 
 const react: Printer = (scene, options) => {
-  if (options.styling === 'styled-components') return styled('styled-components', false)(scene, options);
+  if (options.styling === 'styled-components') return styled('styled-components')(scene, options);
   const module = buildModule(scene, options);
   const name = kebab(module.name);
   if (options.styling === 'css') {
@@ -48,9 +57,11 @@ const react: Printer = (scene, options) => {
     const lines = reactWithSheet(module, (element) => className(element.className ?? '', element === module.root));
     return [file(`${name}.tsx`, 'tsx', lines), sheet(module)];
   }
-  return [file(`${name}.tsx`, 'tsx', reactWithModule(module)), file(`${name}.module.css`, 'css', cssLines(module, localNames))];
+  return withModule(module, reactWithModule(module));
 };
 
+const next = web((module) => withModule(module, nextModule(module)));
+const preact = web((module) => withModule(module, reactWithModule(module, preactSpelling)));
 const vue = web((module) => [file(componentFile(module.name, 'vue'), 'vue', vueFile(module))]);
 const svelte = web((module) => [file(componentFile(module.name, 'svelte'), 'svelte', svelteFile(module))]);
 
@@ -59,12 +70,12 @@ const flutter: Printer = (scene, options) => [file(`${snake(scene.name)}.dart`, 
 const printers: Partial<Record<TargetId, Printer>> = {
   html,
   css,
-  'vanilla-web': html,
+  'vanilla-web': vanilla,
   react,
-  nextjs: react,
-  preact: react,
-  'styled-components': styled('styled-components', false),
-  'emotion-js': styled('@emotion/styled', true),
+  nextjs: next,
+  preact,
+  'styled-components': styled('styled-components'),
+  'emotion-js': styled('@emotion/styled'),
   vue,
   nuxtjs: vue,
   svelte,

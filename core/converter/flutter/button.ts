@@ -2,7 +2,7 @@ import {paddingOf, type SceneNode} from '../scene/node';
 import {labelOf} from '../web/rules/widget';
 import {borderRadius, color, edgeInsets} from './decoration';
 import {textStyle} from './text';
-import {type Call, call, callWith, code, type Expression} from './widget';
+import {type Call, call, callWith, code, constant, type Expression} from './widget';
 
 /** Buttons of the Material library: filled, outlined or plain, by what the layer has. */
 export const statedAt = '@designto-code/flags/--as-button.mdx#targets';
@@ -26,19 +26,23 @@ function styleOf(node: SceneNode, name: string): Call {
     side: layer.stroke
       ? call('BorderSide', {color: color(layer.stroke.color), ...(layer.stroke.weight !== 1 && {width: code(String(layer.stroke.weight))})})
       : undefined,
+    // Material makes buttons smaller on desktops.
+    visualDensity: constant('VisualDensity', 'standard'),
     textStyle: label ? textStyle(label, false) : undefined,
   };
   const fill = typeof layer.fill === 'string' && layer.fill !== 'transparent' ? layer.fill : undefined;
   if (layer.hover === undefined || fill === undefined) {
     return call(`${name}.styleFrom`, {backgroundColor: fill === undefined ? undefined : color(fill), ...plain});
   }
-  const all = Object.entries(plain).flatMap(([key, value]) =>
+  const {visualDensity, ...stateful} = plain;
+  const all = Object.entries(stateful).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, callWith('WidgetStatePropertyAll', [value])] as const],
   );
   const state = `states.contains(WidgetState.hovered) ? const ${hex(layer.hover)} : const ${hex(fill)}`;
   return call('ButtonStyle', {
     backgroundColor: code(`WidgetStateProperty.resolveWith((states) => ${state})`, false),
     ...Object.fromEntries(all),
+    visualDensity,
     overlayColor: callWith('WidgetStatePropertyAll', [color('#00000000')]),
     elevation: callWith('WidgetStatePropertyAll', [code('0')]),
   });

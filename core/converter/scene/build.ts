@@ -1,6 +1,7 @@
 import type {Layer} from '../../layers/layer';
 import {readFlags} from '../flags';
 import type {ConvertOptions} from '../types';
+import {dissolved, isDissolved} from './groups';
 import type {Flow, SceneNode} from './node';
 import {exporting, roleOf} from './role';
 import {axisOf} from './sizing';
@@ -28,6 +29,8 @@ function build(layer: Layer, parent: SceneNode | undefined, switchedOff: boolean
   if (ignored || layer.hidden || flags.first(leaving)) return [];
   const below = switchedOff || flags.forbids('--use-flag');
   if (flags.has('--proc-skip') || flags.has('--unwrap')) return layer.children.flatMap((child) => build(child, parent, below, context));
+
+  if (isDissolved(layer, parent?.layer)) return dissolved(layer).flatMap((child) => build(child, parent, below, context));
 
   const size = context.measured.get(layer.line) ?? {width: 0, height: 0};
   const sizing = context.measured.size > 0 ? flags : readFlags({...layer, flags: ''}, context.options, switchedOff).flags;

@@ -19,12 +19,16 @@ export interface HtmlDialect {
   readonly root: Element;
   /** An attribute whose value comes from outside. */
   readonly dynamic: (attribute: Attribute, prop: string) => string | undefined;
+  /** An attribute whose value is a file; its path unless said otherwise. */
+  readonly file?: (name: string, file: string) => string;
   readonly prop: Dialect['prop'];
   readonly text?: Dialect['text'];
   readonly shown: Dialect['shown'];
 }
 
-export function htmlDialect({className, root, dynamic, prop, text = escapeText, shown}: HtmlDialect): Dialect {
+const pathOf = (name: string, file: string): string => `${name}="${file}"`;
+
+export function htmlDialect({className, root, dynamic, file = pathOf, prop, text = escapeText, shown}: HtmlDialect): Dialect {
   return {
     attributes: (element) => {
       const classes = [
@@ -35,7 +39,7 @@ export function htmlDialect({className, root, dynamic, prop, text = escapeText, 
         const {name, value} = attribute;
         if (value === true) return [name];
         if (typeof value !== 'object') return [`${name}="${escapeAttribute(String(value))}"`];
-        if ('file' in value) return [`${name}="${value.file}"`];
+        if ('file' in value) return [file(name, value.file)];
         const bound = dynamic(attribute, value.prop);
         return bound === undefined ? [] : [bound];
       });

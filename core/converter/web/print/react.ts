@@ -7,12 +7,22 @@ import {type Dialect, elementLines} from './markup';
 /** A React component: a named function with an exported interface of its props. */
 export const statedAt = 'code/with-react/index.mdx#mapping';
 
-const jsxNames: Readonly<Record<string, string>> = {
-  tabindex: 'tabIndex',
-  'stroke-width': 'strokeWidth',
-  onclick: 'onClick',
-  value: 'defaultValue',
+/** What React and its relatives spell differently. */
+export interface Spelling {
+  readonly classAttribute: 'className' | 'class';
+  /** Attributes that are not called as in HTML. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const handlers = {onclick: 'onClick', value: 'defaultValue'};
+
+export const reactSpelling: Spelling = {
+  classAttribute: 'className',
+  names: {...handlers, tabindex: 'tabIndex', 'stroke-width': 'strokeWidth'},
 };
+
+/** Preact takes attributes as HTML and SVG have them. */
+export const preactSpelling: Spelling = {classAttribute: 'class', names: handlers};
 
 /** Braces and angle brackets of the text are escaped, and spaces at its edges, which JSX would drop. */
 export function jsxText(text: string): string {
@@ -26,24 +36,27 @@ export const quoted = (text: string): string =>
 
 const jsxString = (text: string): string => (/["\\\n]/.test(text) ? `{${quoted(text)}}` : `"${text.replaceAll('&', '&amp;')}"`);
 
-/** How a component refers to the styles of an element. */
+/** How a component refers to the styles of an element: what is written after `className=`. */
 export type ClassReference = (element: Element) => string | undefined;
 
-function attribute({name, value}: Attribute): string {
-  const key = jsxNames[name] ?? name;
+function attribute({name, value}: Attribute, {names}: Spelling): string {
+  const key = names[name] ?? name;
   if (value === true) return key;
   if (typeof value === 'number') return `${key}={${value}}`;
   if (typeof value === 'string') return `${key}=${jsxString(value)}`;
   return 'file' in value ? `${key}={${camel(fileName(value.file))}}` : `${key}={${value.prop}}`;
 }
 
-const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+export const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
 
-function dialect(reference: ClassReference): Dialect {
+function dialect(reference: ClassReference, spelling: Spelling): Dialect {
   return {
     attributes: (element) => {
       const className = reference(element);
-      return [...(className === undefined ? [] : [className]), ...element.attributes.map(attribute)];
+      return [
+        ...(className === undefined ? [] : [`${spelling.classAttribute}=${className}`]),
+        ...element.attributes.map((each) => attribute(each, spelling)),
+      ];
     },
     text: jsxText,
     prop: (name) => `{${name}}`,
@@ -96,11 +109,11 @@ function signature(name: string, props: readonly Prop[]): Line[] {
 }
 
 /** The component, from its signature to its last brace. */
-export function componentLines({name, root, props}: Module, reference: ClassReference): Line[] {
+export function componentLines({name, root, props}: Module, reference: ClassReference, spelling = reactSpelling): Line[] {
   return [
     ...signature(pascal(name), props),
     line('  return ('),
-    ...indent(elementLines(root, dialect(reference)), 4),
+    ...indent(elementLines(root, dialect(reference, spelling)), 4),
     line('  );'),
     line('}'),
   ];
@@ -111,20 +124,21 @@ const member = (name: string): string => (name.includes('-') ? `styles['${name}'
 
 const moduleReference: ClassReference = ({className, foreignClasses, styles}) => {
   const foreign = foreignClasses.join(' ');
-  if (className === undefined || styles.length === 0) return foreign === '' ? undefined : `className="${foreign}"`;
-  return foreign === '' ? `className={${member(className)}}` : `className={\`\${${member(className)}} ${foreign}\`}`;
+  if (className === undefined || styles.length === 0) return foreign === '' ? undefined : `"${foreign}"`;
+  return foreign === '' ? `{${member(className)}}` : `{\`\${${member(className)}} ${foreign}\`}`;
 };
 
-export function reactWithModule(module: Module): Line[] {
+export function reactWithModule(module: Module, spelling = reactSpelling): Line[] {
   const {root, name} = module;
-  return [...imports(root), line(`import styles from './${kebab(name)}.module.css';`), blank, ...componentLines(module, moduleReference)];
+  const component = componentLines(module, moduleReference, spelling);
+  return [...imports(root), line(`import styles from './${kebab(name)}.module.css';`), blank, ...component];
 }
 
 export function reactWithSheet(module: Module, className: (element: Element) => string): Line[] {
   const {root, name} = module;
   const reference: ClassReference = (element) => {
     const classes = [...(element.className === undefined ? [] : [className(element)]), ...element.foreignClasses].join(' ');
-    return classes === '' ? undefined : `className="${classes}"`;
+    return classes === '' ? undefined : `"${classes}"`;
   };
   return [...imports(root), line(`import './${kebab(name)}.css';`), blank, ...componentLines(module, reference)];
 }

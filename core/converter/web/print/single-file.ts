@@ -1,50 +1,66 @@
-import {blank, indent, type Line, line, spaced} from '../../lines';
+import {indent, type Line, line, spaced} from '../../lines';
 import {camel, pascal} from '../../names';
 import type {Prop} from '../../props';
-import {elementsOf, type Module} from '../element';
+import type {Module} from '../element';
 import {cssLines, localNames} from './css';
 import {escapeText, htmlDialect} from './html';
 import {elementLines} from './markup';
-import {quoted} from './react';
+import {fileName, imports, quoted} from './react';
 
 /** Vue and Svelte: script, markup and styles in one file, with the short class names. */
 export const statedAt = 'code/with-vue/index.mdx#mapping';
-
-const vueTypes: Readonly<Record<Prop['type'], string>> = {text: 'string', boolean: 'boolean', callback: 'never'};
 
 const initial = ({name, type, initial: text}: Prop): string => (type === 'text' ? `${name} = ${quoted(text ?? '')}` : `${name} = true`);
 
 const event = (name: string): string => camel(name.replace(/^on/, ''));
 
-function vueScript(props: readonly Prop[]): Line[] {
-  const values = props.filter(({type}) => type !== 'callback');
-  const events = props.filter(({type}) => type === 'callback');
-  if (props.length === 0) return [];
-  const from = (list: readonly Prop[]) => list.map((prop) => prop.line);
-  const shape = values.map(({name, type}) => `${name}?: ${vueTypes[type]}`).join('; ');
+/** Longer than this, a list of props has a line for each. */
+const widest = 100;
+
+/** `{a = 1, b}` on one line, or on a line each where that is too long. */
+function destructured(head: string, props: readonly Prop[], names: readonly string[], tail: string): Line[] {
+  const whole = `${head}{${names.join(', ')}}${tail}`;
+  if (whole.length <= widest) return [line(whole, ...props.map((prop) => prop.line))];
   return [
-    line('<script setup lang="ts">'),
-    ...(values.length > 0 ? [line(`const {${values.map(initial).join(', ')}} = defineProps<{${shape}}>();`, ...from(values))] : []),
-    ...(events.length > 0
-      ? [line(`const emit = defineEmits<{${events.map(({name}) => `${event(name)}: []`).join('; ')}}>();`, ...from(events))]
-      : []),
-    line('</script>'),
+    line(`${head}{`),
+    ...indent(names.map((name, index) => line(`${name},`, props[index]?.line ?? 0))),
+    line(`}${tail}`, ...props.map((prop) => prop.line)),
   ];
 }
 
+function vueScript(module: Module): Line[] {
+  const values = module.props.filter(({type}) => type !== 'callback');
+  const events = module.props.filter(({type}) => type === 'callback');
+  const shape = values.map(({name, type}) => `${name}?: ${type === 'boolean' ? 'boolean' : 'string'}`).join('; ');
+  const parts = spaced([
+    imports(module.root),
+    values.length > 0 ? destructured('const ', values, values.map(initial), ` = defineProps<{${shape}}>();`) : [],
+    events.length > 0
+      ? [
+          line(
+            `const emit = defineEmits<{${events.map(({name}) => `${event(name)}: []`).join('; ')}}>();`,
+            ...events.map((prop) => prop.line),
+          ),
+        ]
+      : [],
+  ]);
+  return parts.length === 0 ? [] : [line('<script setup lang="ts">'), ...parts, line('</script>')];
+}
+
 export function vueFile(module: Module): Line[] {
-  const {root, props} = module;
+  const {root} = module;
   const dialect = htmlDialect({
     className: localNames,
     root,
     dynamic: (_, prop) => `@click="emit('${event(prop)}')"`,
+    file: (name, file) => `:${name}="${camel(fileName(file))}"`,
     prop: (name) => `{{ ${name} }}`,
     text: (text) => escapeText(text).replaceAll('{{', "{{ '{{' }}"),
     shown: (prop, lines) =>
       lines.map((each, index) => (index === 0 ? {...each, text: each.text.replace(/^<([\w-]+)/, `<$1 v-if="${prop}"`)} : each)),
   });
   return spaced([
-    vueScript(props),
+    vueScript(module),
     [line('<template>'), ...indent(elementLines(root, dialect)), line('</template>')],
     [line('<style scoped>'), ...cssLines(module, localNames), line('</style>')],
   ]);
@@ -52,48 +68,38 @@ export function vueFile(module: Module): Line[] {
 
 const svelteTypes: Readonly<Record<Prop['type'], string>> = {text: 'string', boolean: 'boolean', callback: '() => void'};
 
-function svelteScript(props: readonly Prop[], files: readonly string[]): Line[] {
-  if (props.length === 0 && files.length === 0) return [];
-  const names = props.map((prop) => (prop.type === 'callback' ? prop.name : initial(prop))).join(', ');
-  const shape = props.map(({name, type}) => `${name}?: ${svelteTypes[type]}`).join('; ');
-  return [
-    line('<script lang="ts">'),
-    ...files.map((file) => line(`  import ${camel(nameOf(file))} from '${file}';`)),
-    ...(props.length > 0
-      ? [...(files.length > 0 ? [blank] : []), line(`  let {${names}}: {${shape}} = $props();`, ...props.map((prop) => prop.line))]
-      : []),
-    line('</script>'),
-  ];
+/** The props with their types: in one line, or with an interface where that is too long. */
+function svelteProps(props: readonly Prop[]): Line[] {
+  if (props.length === 0) return [];
+  const names = props.map((prop) => (prop.type === 'callback' ? prop.name : initial(prop)));
+  const typed = props.map((prop) => ({text: `${prop.name}?: ${svelteTypes[prop.type]};`, from: [prop.line]}));
+  const shape = typed
+    .map(({text}) => text)
+    .join(' ')
+    .replace(/;$/, '');
+  const whole = `let {${names.join(', ')}}: {${shape}} = $props();`;
+  if (whole.length <= widest) return [line(whole, ...props.map((prop) => prop.line))];
+  return spaced([[line('interface Props {'), ...indent(typed), line('}')], destructured('let ', props, names, ': Props = $props();')]);
 }
 
-const nameOf = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+function svelteScript(module: Module): Line[] {
+  const parts = spaced([imports(module.root), svelteProps(module.props)]);
+  return parts.length === 0 ? [] : [line('<script lang="ts">'), ...indent(parts), line('</script>')];
+}
 
 export function svelteFile(module: Module): Line[] {
-  const {root, props} = module;
-  const escaped = (text: string) => escapeText(text).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;');
+  const {root} = module;
   const dialect = htmlDialect({
     className: localNames,
     root,
     dynamic: (_, prop) => `onclick={${prop}}`,
+    file: (name, file) => `${name}={${camel(fileName(file))}}`,
     prop: (name) => `{${name}}`,
-    text: escaped,
+    text: (text) => escapeText(text).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),
     shown: (prop, lines, from) => [line(`{#if ${prop}}`, from), ...indent(lines), line('{/if}', from)],
   });
-  const files = [
-    ...new Set(
-      elementsOf(root).flatMap(({attributes}) =>
-        attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [value.file] : [])),
-      ),
-    ),
-  ];
-  const markup = elementLines(root, {
-    ...dialect,
-    attributes: (element) =>
-      dialect
-        .attributes(element)
-        .map((attribute) => attribute.replace(/^src="(\.\/assets\/[^"]+)"$/, (_, file: string) => `src={${camel(nameOf(file))}}`)),
-  });
-  return spaced([svelteScript(props, files), markup, [line('<style>'), ...indent(cssLines(module, localNames)), line('</style>')]]);
+  const style = [line('<style>'), ...indent(cssLines(module, localNames)), line('</style>')];
+  return spaced([svelteScript(module), elementLines(root, dialect), style]);
 }
 
 export const componentFile = (name: string, extension: string): string => `${pascal(name)}.${extension}`;

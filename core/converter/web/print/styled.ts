@@ -33,13 +33,16 @@ function replace(part: Part, names: ReadonlyMap<Element, string>): Part {
   return {...part, tag: names.get(part) ?? part.tag, children: part.children.map((child) => replace(child, names))};
 }
 
-export function styledModule(module: Module, from: string, isDefault: boolean): Line[] {
+export function styledModule(module: Module, library: string): Line[] {
   const names = named(module.root, pascal(module.name));
   const root = replace(module.root, names);
   if (root.kind !== 'element') return [];
   const component = componentLines({...module, root}, ({foreignClasses}) =>
-    foreignClasses.length > 0 ? `className="${foreignClasses.join(' ')}"` : undefined,
+    foreignClasses.length > 0 ? `"${foreignClasses.join(' ')}"` : undefined,
   );
-  const library = isDefault ? `import styled from '${from}';` : `import {styled} from '${from}';`;
-  return spaced([[...imports(module.root), line(library)], component, ...[...names].map(([element, name]) => constant(element, name))]);
+  return spaced([
+    [line(`import styled from '${library}';`), ...imports(module.root)],
+    component,
+    ...[...names].map(([element, name]) => constant(element, name)),
+  ]);
 }
