@@ -115,7 +115,7 @@ const config: Config = {
     searchPagePlugin,
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),
   ] as Config['plugins'],
-  themes: [['@docusaurus/theme-classic', {customCss: customCss(locale)}]],
+  themes: [['@docusaurus/theme-classic', {customCss}]],
   themeConfig,
 };
 

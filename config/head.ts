@@ -3,6 +3,7 @@ import {choicesScript} from './choices';
 import {loadFailureScript} from './load-failure';
 import {baseUrl} from './locales';
 import {platformScript} from './platform';
+import {textFont, textFontScript} from './text-font';
 
 /**
  * The theme hides a dismissed announcement before the first paint by looking at the dismissal alone, so a bar with a
@@ -21,6 +22,7 @@ const icons = [
 
 export function headTags(announcementId: string | undefined): Config['headTags'] {
   return [
+    inline(textFontScript(textFont())),
     inline(loadFailureScript(baseUrl)),
     ...(announcementId ? [inline(forgetOldDismissal(announcementId))] : []),
     inline(choicesScript),

@@ -35,7 +35,7 @@ ${others.map((name) => `  "~^${forPattern(localeBaseUrl(name))}" "${localeBaseUr
 # Names that carry their content's hash never change; everything else is revalidated.
 map $uri $designto_cache_control {
   default "no-cache";
-  "~^${baseUrl}(?:${prefixes})?(?:assets|search-index)/.+[.-][0-9a-f]{8,}\\." "public, max-age=31536000, immutable";
+  "~^${baseUrl}(?:${prefixes})?(?:assets|fonts|search-index)/.+[.-][0-9a-f]{8,}\\." "public, max-age=31536000, immutable";
 }
 `;
 }

@@ -9,6 +9,7 @@ describe('cacheControl', () => {
     '/docs/ko/assets/css/styles.0123abcd.css',
     '/docs/pt-BR/assets/css/styles.0123abcd.css',
     '/docs/ko/search-index/titles-current.0123abcd.json',
+    '/docs/fonts/inter.0123abcd.woff2',
     '/docs/assets/images/a-0123456789abcdef0123456789abcdef.png',
   ])('keeps %s for a year', (path) => {
     expect(cacheControl(path, bases)).toContain('immutable');
@@ -18,6 +19,7 @@ describe('cacheControl', () => {
     '/docs/',
     '/docs/sitemap.xml',
     '/docs/img/logo.svg',
+    '/docs/fonts/inter.license.txt',
     '/docs/img/photo.0123abcd.png',
     '/docs/assets/plain.js',
     '/docs/search-index/manifest.json',

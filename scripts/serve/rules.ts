@@ -4,7 +4,7 @@ import {baseUrl, defaultLocale, type Locale, localeBaseUrl, locales} from '@site
 
 const localeBases = (Object.keys(locales) as Locale[]).filter((name) => name !== defaultLocale).map(localeBaseUrl);
 
-const hashedName = /^(?:assets|search-index)\/.+[.-][0-9a-f]{8,}\./;
+const hashedName = /^(?:assets|fonts|search-index)\/.+[.-][0-9a-f]{8,}\./;
 
 /** Files whose names carry their content's hash never change; everything else is revalidated. */
 export function cacheControl(path: string, bases: string[] = localeBases): string {

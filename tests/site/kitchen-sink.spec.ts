@@ -15,8 +15,6 @@ async function wakeLabs(page: Page): Promise<void> {
 
 for (const pathname of pages) {
   test(`nothing on ${pathname} moves by itself, from the first paint to the last lab`, async ({page}) => {
-    // Hangul is as wide in no system font as in ours, so its first arrival moves a word or two by a pixel; a second visit has it.
-    if (pathname.includes('/ko/')) await visit(page, pathname);
     await watchLayoutShifts(page);
     await visit(page, pathname);
     await page.evaluate(() => document.fonts.ready);

@@ -3,6 +3,7 @@ import {codeWords} from './code-words';
 import {configAddresses} from './config-addresses';
 import {fieldEdges} from './field-edges';
 import {flagPages} from './flag-pages';
+import {fonts} from './fonts';
 import {frontMatter} from './front-matter';
 import {glossary} from './glossary';
 import {headings} from './headings';
@@ -50,6 +51,7 @@ export const rules: Rule[] = [
   glossary,
   particles,
   units,
+  fonts,
   flagPages,
   fieldEdges,
   imports,
