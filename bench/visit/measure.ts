@@ -1,0 +1,154 @@
+import type {Browser, Page} from '@playwright/test';
+import type {Site} from './peers';
+import {type Sent, serve} from './server';
+
+export interface Visit {
+  name: string;
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  longestTask: number;
+  cls: number;
+  /** gzip, before the reader does anything; what is only prefetched is not counted. */
+  script: number;
+  fonts: number;
+  fontFiles: number;
+  blockingStyles: number;
+  /** From the click to the heading of the new page, in ms, on a fast machine and network. */
+  click: number | null;
+  prefetchLinks: number;
+}
+
+type Seen = {lcp: number; fcp: number; cls: number; tasks: [start: number, duration: number][]};
+
+const median = (values: number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+/** Nothing asked for during this time: the visit is over. */
+const quiet = 2500;
+
+async function settled(page: Page, sent: Sent[]): Promise<void> {
+  for (let before = -1; before !== sent.length; ) {
+    before = sent.length;
+    await page.waitForTimeout(quiet);
+  }
+}
+
+const watch = () => {
+  const seen: Seen = {lcp: 0, fcp: 0, cls: 0, tasks: []};
+  Object.assign(window, {seen});
+  const on = (type: string, use: (entry: PerformanceEntry & {value?: number; hadRecentInput?: boolean}) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({type, buffered: true});
+  on('largest-contentful-paint', ({startTime}) => {
+    seen.lcp = startTime;
+  });
+  on('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('layout-shift', ({value = 0, hadRecentInput}) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  on('longtask', ({startTime, duration}) => seen.tasks.push([startTime, duration]));
+};
+
+/** A phone on a slow mobile network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
+async function firstVisit(browser: Browser, address: string, sent: Sent[]): Promise<Seen & {blocking: string[]}> {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(watch);
+  sent.length = 0;
+  await page.goto(address, {timeout: 60_000});
+  await settled(page, sent);
+  const result = await page.evaluate(() => ({
+    ...(window as unknown as {seen: Seen}).seen,
+    blocking: (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus?: string})[])
+      .filter(({name, renderBlockingStatus}) => renderBlockingStatus === 'blocking' && new URL(name).pathname.endsWith('.css'))
+      .map(({name}) => new URL(name).pathname),
+  }));
+  await context.close();
+  return result;
+}
+
+/** Clicks on links of the sidebar, one after the other, on a desktop without any brake. */
+async function clicks(browser: Browser, origin: string, site: Site, sent: Sent[]): Promise<{click: number | null; prefetchLinks: number}> {
+  const page = await browser.newPage({viewport: {width: 1350, height: 940}});
+  await page.addInitScript(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    const heading = () => document.querySelector('h1')?.textContent ?? '';
+    const look = () => {
+      const kept = JSON.parse(sessionStorage.getItem('click') ?? 'null') as {start: number; old: string; took?: number} | null;
+      if (!kept || kept.took !== undefined) return;
+      if (heading() && heading() !== kept.old) sessionStorage.setItem('click', JSON.stringify({...kept, took: now() - kept.start}));
+      else requestAnimationFrame(look);
+    };
+    addEventListener(
+      'click',
+      () => {
+        sessionStorage.setItem('click', JSON.stringify({start: now(), old: heading()}));
+        requestAnimationFrame(look);
+      },
+      true,
+    );
+    requestAnimationFrame(look);
+  });
+  await page.goto(origin + site.page);
+  await settled(page, sent);
+  const prefetchLinks = await page.locator('head link[rel="prefetch"]').count();
+  const took: number[] = [];
+  for (let at = 1; at <= 10; at += 1) {
+    const links = page.locator(site.links).filter({visible: true});
+    const count = await links.count();
+    if (count === 0) break;
+    const link = links.nth((at * 3) % count);
+    await link.hover();
+    await page.waitForTimeout(1000);
+    await link.click();
+    await page.waitForTimeout(1000);
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('click') ?? '{}') as {took?: number});
+    if (kept.took !== undefined) took.push(kept.took);
+  }
+  await page.context().close();
+  return {click: took.length > 0 ? Math.round(median(took)) : null, prefetchLinks};
+}
+
+export async function measure(browser: Browser, site: Site, runs: number): Promise<Visit> {
+  const {origin, sent, close} = await serve(site.folder);
+  const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
+  let first: Sent[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    visits.push(await firstVisit(browser, origin + site.page, sent));
+    first = [...sent];
+  }
+  const bytes = (extension: string) =>
+    first.filter((file) => file.extension === extension && !file.prefetch).reduce((sum, file) => sum + file.bytes, 0);
+  const blocking = new Set(visits[0]?.blocking);
+  const middle = (of: (visit: Seen) => number) => Math.round(median(visits.map(of)));
+  const result: Visit = {
+    name: site.name,
+    lcp: middle(({lcp}) => lcp),
+    fcp: middle(({fcp}) => fcp),
+    tbt: middle(({tasks, fcp}) =>
+      tasks.filter(([start, length]) => start + length > fcp).reduce((sum, [, length]) => sum + length - 50, 0),
+    ),
+    longestTask: middle(({tasks}) => Math.max(0, ...tasks.map(([, length]) => length))),
+    cls: Number(median(visits.map(({cls}) => cls)).toFixed(3)),
+    script: bytes('js'),
+    fonts: bytes('woff2'),
+    fontFiles: first.filter(({extension}) => extension === 'woff2').length,
+    blockingStyles: first.filter((file) => blocking.has(file.path)).reduce((sum, file) => sum + file.bytes, 0),
+    ...(await clicks(browser, origin, site, sent)),
+  };
+  await close();
+  return result;
+}

@@ -1,0 +1,74 @@
+import {cpSync, existsSync, mkdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {webRoot} from '@site/scripts/lib/paths';
+import {run} from '@site/scripts/lib/run';
+import {pageName, writePages} from './content';
+
+/** A built site, and the page of text that is visited. */
+export interface Site {
+  name: string;
+  folder: string;
+  page: string;
+  /** Links of the sidebar that are clicked. */
+  links: string;
+}
+
+/** Where the peers are installed and built: outside the repository, and kept from run to run. */
+const work = process.env.BENCH_FOLDER ?? path.join(tmpdir(), 'designto-bench-visit');
+
+const visited = pageName(2);
+
+const own: Site[] = [
+  {
+    name: 'this site, English',
+    folder: path.join(webRoot, 'docs'),
+    page: '/docs/concepts/handoff',
+    links: '.theme-doc-sidebar-menu a[href^="/docs/"]',
+  },
+  {
+    name: 'this site, Korean',
+    folder: path.join(webRoot, 'docs'),
+    page: '/docs/ko/concepts/handoff',
+    links: '.theme-doc-sidebar-menu a[href^="/docs/"]',
+  },
+];
+
+const peers = {
+  'docusaurus-faster': {
+    name: 'Docusaurus with Faster',
+    page: `/docs/${visited}`,
+    links: '.theme-doc-sidebar-menu a[href*="page-"]',
+    write: (folder: string) => writePages(path.join(folder, 'docs'), {title: true, link: (page) => `/${page}.md`}),
+    build: ['node_modules/.bin/docusaurus', 'build', '--out-dir'],
+  },
+  starlight: {
+    name: 'Starlight',
+    page: `/docs/${visited}/`,
+    links: 'nav.sidebar a[href*="page-"]',
+    write: (folder: string) => writePages(path.join(folder, 'src/content/docs'), {title: false, link: (page) => `/docs/${page}/`}),
+    // Starlight wants a newer Node than this site; its package brings one.
+    build: ['node_modules/node/bin/node', 'node_modules/.bin/astro', 'build', '--outDir'],
+  },
+};
+
+async function build(id: keyof typeof peers): Promise<Site> {
+  const {write, build: command, ...site} = peers[id];
+  const dist = path.join(work, 'dist', id);
+  if (!existsSync(dist)) {
+    const folder = path.join(work, id);
+    mkdirSync(folder, {recursive: true});
+    cpSync(path.join(__dirname, 'peers', id), folder, {recursive: true});
+    await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: folder});
+    write(folder);
+    const [program = '', ...rest] = command;
+    await run(path.join(folder, program), [...rest, dist], {cwd: folder});
+  }
+  return {...site, folder: dist};
+}
+
+/** This site in both languages, from the last build, and the peers. */
+export async function sites(): Promise<Site[]> {
+  if (!existsSync(path.join(webRoot, 'docs/index.html'))) throw new Error('There is no build to visit: npm run build.');
+  return [...own, await build('docusaurus-faster'), await build('starlight')];
+}
