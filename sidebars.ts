@@ -31,7 +31,15 @@ const sidebars: SidebarsConfig = {
       'concepts/understand-bts/design-to-code',
       category(
         'Layout',
-        under('concepts/layouts', 'laytout-management', 'autolayout', 'constraints', 'overflow-and-scrolling', 'best-practice'),
+        under(
+          'concepts/layouts',
+          'laytout-management',
+          'autolayout',
+          'constraints',
+          'responsive',
+          'overflow-and-scrolling',
+          'best-practice',
+        ),
       ),
       category('Components', [
         ...under('concepts/components', 'component-base', 'component-variant', 'component-management'),

@@ -100,6 +100,7 @@ describe('flags', () => {
     expect(code(source, {target: 'css'})).toContain('width: 40vw');
     expect(code(source, {target: 'css', withoutFlag: '--width'})).toContain('width: 100px');
     expect(code(source, {target: 'flutter'})).toContain('MediaQuery.sizeOf(context).width * 0.4');
+    expect(code('Page 360xhug auto=column --width=100%', {target: 'flutter'})).toContain('width: double.infinity');
   });
 
   it('knows a flag by any of its keys', () => {

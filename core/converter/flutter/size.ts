@@ -7,9 +7,10 @@ export const statedAt = '@designto-code/figma-autolayout.mdx#design';
 
 type AxisName = 'width' | 'height';
 
-/** A length of a flag: pixels, or a part of the screen. */
+/** A length of a flag: pixels, a part of the screen, or the whole parent. */
 export function length(written: string): Expression | undefined {
   const value = Number.parseFloat(written);
+  if (written === '100%') return code('double.infinity');
   if (written.endsWith('px')) return number(value);
   if (written.endsWith('vw')) return code(`MediaQuery.sizeOf(context).width * ${round(value / 100)}`, false);
   if (written.endsWith('vh')) return code(`MediaQuery.sizeOf(context).height * ${round(value / 100)}`, false);
