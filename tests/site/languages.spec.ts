@@ -32,6 +32,17 @@ test('the language switch keeps the page and its hash, both ways', async ({page}
   await expect(page).toHaveURL('/docs/?a=1#by-question');
 });
 
+test('the language switch keeps the page, the query and the place on a page of an archived version', async ({page}) => {
+  await visit(page, '/docs/1.0/');
+  const id = (await page.locator('article h2').nth(1).getAttribute('id')) ?? '';
+  await visit(page, `/docs/1.0/?a=1#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await switchLanguage(page, 'English', '한국어');
+  await expect(page).toHaveURL(`/docs/ko/1.0/?a=1#${id}`);
+  // The Korean page is scrolled to the same place.
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 test('the language switch keeps the section being read', async ({page}) => {
   await visit(page, '/docs/concepts/layouts/autolayout');
   const heading = page.locator('article h2').nth(2);

@@ -1,5 +1,6 @@
 import {announcement} from '../../config/announcement';
 import {expect, languages, test, visit} from '../lib/test';
+import {find, openSearch, settled} from './search/search';
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -44,7 +45,7 @@ test.describe('without JavaScript', () => {
 test.describe('with storage blocked', () => {
   test.use({expectedMessages: /browser storage is not available/});
 
-  test('a warning is logged, and pages, menus and the announcement work', async ({page}) => {
+  test('a warning is logged, and pages, menus, the announcement and search work', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.addInitScript(() => {
@@ -68,5 +69,10 @@ test.describe('with storage blocked', () => {
     await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Next'}).hover();
     await page.getByRole('link', {name: '1.0', exact: true}).click();
     await expect(page).toHaveURL(/\/docs\/1\.0\//);
+    await openSearch(page);
+    await find(page, 'constraints');
+    await settled(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/constraint/i);
   });
 });
