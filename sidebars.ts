@@ -21,7 +21,16 @@ const sidebars: SidebarsConfig = {
     category(
       'Getting started',
       [
-        ...under('getting-started', 'intro', 'playground', 'clean-design-for-clean-design', 'configuration', 'integrations', 'examples'),
+        ...under(
+          'getting-started',
+          'intro',
+          'playground',
+          'choose-a-target',
+          'clean-design-for-clean-design',
+          'configuration',
+          'integrations',
+          'examples',
+        ),
         ...under('with-figma/guides', 'how-to-get-personal-access-token', 'how-to-get-sharable-design-link'),
       ],
       {open: true},
@@ -66,7 +75,7 @@ const sidebars: SidebarsConfig = {
       category('Mobile', targetsOf('mobile')),
     ]),
     category('Assistant', ['assistant/intro', 'assistant/design-assistant/index', 'assistant/design-assistant/icons-loader']),
-    category('Command line', under('cli', 'index', 'reference', 'flutter-daemon')),
+    category('Command line', under('cli', 'index', 'reference', 'monorepos-and-ci', 'telemetry', 'flutter-daemon')),
     category('Editor', [
       'editor/features/index',
       'editor/shortcuts/index',
@@ -164,6 +173,7 @@ const sidebars: SidebarsConfig = {
   flagsSidebar: [
     'flags/index',
     `${brand.scope}/flags/index`,
+    'flags/custom',
     category('Layout', flags('as-wrap', 'overflow', 'scroll')),
     category('Position', flags('position-fixed', 'position-sticky', 'fix-bottom')),
     category(

@@ -178,8 +178,8 @@ export const configFields: readonly ConfigField[] = [
     type: 'object',
     default: '`{}`',
     meaning: {
-      en: 'Handlers for flags of your own, by name. Their form is not documented yet.',
-      ko: '직접 만든 플래그의 핸들러를 이름별로 적습니다. 핸들러의 형식은 아직 문서에 없습니다.',
+      en: 'Handlers for [flags of your own](/flags/custom), by key.',
+      ko: '[직접 만든 플래그](/flags/custom)의 핸들러를 키별로 적습니다.',
     },
   },
   {
@@ -234,5 +234,14 @@ export const configFields: readonly ConfigField[] = [
     choices: ['prettier', 'none'],
     default: {en: '`prettier`; `dart format` in Flutter', ko: '`prettier`. Flutter에서는 `dart format`'},
     meaning: {en: 'What formats the code.', ko: '코드의 형식을 맞추는 도구입니다.'},
+  },
+  {
+    name: 'telemetry',
+    type: 'boolean',
+    default: '`true`',
+    meaning: {
+      en: 'Sends [usage statistics](/cli/telemetry); `false` is final, whatever the environment says.',
+      ko: '[사용 통계](/cli/telemetry)를 보냅니다. `false`이면 환경 변수와 관계없이 보내지 않습니다.',
+    },
   },
 ];

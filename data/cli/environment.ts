@@ -25,7 +25,15 @@ export const variables: readonly Variable[] = [
   {
     name: 'DESIGNTO_TELEMETRY',
     default: {en: 'on', ko: '켜짐'},
-    meaning: {en: '`0` switches usage statistics off.', ko: '`0`이면 사용 통계를 끕니다.'},
+    meaning: {
+      en: '`0` switches [usage statistics](/cli/telemetry) off; `log` prints them instead of sending them.',
+      ko: '`0`이면 [사용 통계](/cli/telemetry)를 끕니다. `log`이면 보내는 대신 출력합니다.',
+    },
+  },
+  {
+    name: 'DO_NOT_TRACK',
+    default: none,
+    meaning: {en: '`1` switches usage statistics off as well.', ko: '`1`이면 사용 통계를 끕니다.'},
   },
   {name: 'DESIGNTO_FLUTTER_PORT', default: '`43070`', meaning: {en: 'The port of the Flutter daemon.', ko: 'Flutter 데몬의 포트입니다.'}},
   {
@@ -47,8 +55,8 @@ export const variables: readonly Variable[] = [
     name: 'CI',
     default: none,
     meaning: {
-      en: 'When set, nothing is asked; a question without an answer ends the run.',
-      ko: '설정하면 아무것도 묻지 않습니다. 답을 미리 정하지 않은 질문이 있으면 실행이 끝납니다.',
+      en: 'When set, nothing is asked and no usage statistics are sent; a question without an answer ends the run.',
+      ko: '설정하면 아무것도 묻지 않고 사용 통계도 보내지 않습니다. 답을 미리 정하지 않은 질문이 있으면 실행이 끝납니다.',
     },
   },
 ];
