@@ -10,6 +10,12 @@ it('finds nothing where lines are only missing', () => {
   expect(changedLines('a\nc\n', 'a\nb\nc\n')).toEqual([]);
 });
 
+it('does not count a line that is only indented, or constant for another reason', () => {
+  expect(changedLines('Box(\n  child: Text(),\n)', 'Text(),')).toEqual([1, 2, 3]);
+  expect(changedLines('<b>\n  <i/>\n</b>', '<i/>')).toEqual([1, 3]);
+  expect(changedLines('child: const Row(', 'child: Row(')).toEqual([]);
+});
+
 it('keeps lines that repeat apart', () => {
   expect(changedLines('}\n\nx\n}\n', '}\n')).toHaveLength(3);
   expect(changedLines('', '')).toEqual([]);

@@ -69,10 +69,13 @@ function writtenName({name, flags}: Layer, withoutFlag: string | undefined): str
   const whole = flags === '' ? name : `${name} ${flags}`;
   if (withoutFlag === undefined) return whole;
   const without = flagName(withoutFlag);
-  return parseLayerName(whole)
-    .readings.filter(({flag, token}) => (flag?.name ?? token.raw) === without)
-    .toReversed()
-    .reduce((text, {token}) => text.slice(0, token.start) + text.slice(token.end), whole);
+  return (
+    parseLayerName(whole)
+      // `--export-as=jpg` is a key of `--export-jpg`, and the flag `--export-as` with a value.
+      .readings.filter(({flag, token}) => (flag?.name ?? token.raw) === without || token.key === without)
+      .toReversed()
+      .reduce((text, {token}) => text.slice(0, token.start) + text.slice(token.end), whole)
+  );
 }
 
 /** Reads the flags of a layer; below `--use-flag=false` they are plain words of the name. */

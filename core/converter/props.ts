@@ -1,3 +1,4 @@
+import {contentKey} from './content';
 import {camel, pascal} from './names';
 import type {SceneNode} from './scene/node';
 import type {ConvertOptions} from './types';
@@ -42,7 +43,7 @@ export class Props {
     const {layer, flags, line} = node;
     const action = flags.text('--action') ?? flags.text('--onclick');
     if (layer.show && isComponent) this.#switches.set(node, this.#add({name: layer.show, type: 'boolean', line}));
-    else if (isComponent && node.role === 'text' && isOwn(node, root)) {
+    else if (isComponent && node.role === 'text' && contentKey(node) === undefined && isOwn(node, root)) {
       this.#names.set(node, this.#add({name: camel(node.name), type: 'text', initial: layer.text ?? '', line}));
     }
     if (action !== undefined) this.#callbacks.set(node, this.#add({name: `on${pascal(action)}`, type: 'callback', line}));

@@ -102,6 +102,12 @@ const known = new Map<string, Attribute>([
   ['x', attribute('a number', 'x', number)],
   ['y', attribute('a number', 'y', number)],
   ['fill', attribute('a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90', 'fill', fill)],
+  [
+    'style',
+    attribute('the name of a color style, such as Brand/Accent', 'style', (value) =>
+      /^[\p{L}\p{N}/-]+$/u.test(value) ? value : undefined,
+    ),
+  ],
   ['stroke', attribute('a color, weight and alignment, such as #ddd or #ddd,2,center', 'stroke', stroke)],
   ['radius', attribute('one or four numbers, such as 12 or 12,12,0,0', 'radius', (value) => numbers(value, [1, 4]))],
   ['shadow', attribute('x,y,blur,color or x,y,blur,spread,color, such as 0,4,16,#0002', 'shadow', shadow)],

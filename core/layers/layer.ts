@@ -48,6 +48,8 @@ export interface Attributes {
   x?: number;
   y?: number;
   fill?: Fill;
+  /** The name of the color style that the fill, or the color of a text, is linked to: `Brand/Accent`. */
+  style?: string;
   stroke?: Stroke;
   radius?: readonly number[];
   shadow?: Shadow;

@@ -15,9 +15,9 @@ export function colorText(color: string): string {
   return `#${whole.slice(0, 6)}${alpha && ` ${Math.round((Number.parseInt(alpha, 16) / 255) * 100)}%`}`;
 }
 
-function paint(name: LayerValue[0], fill: Fill): LayerValue {
+function paint(name: LayerValue[0], fill: Fill, style?: string): LayerValue {
   if (fill === 'transparent') return [name, 'None'];
-  if (typeof fill === 'string') return [name, colorText(fill), fill];
+  if (typeof fill === 'string') return [name, style === undefined ? colorText(fill) : `${style}, ${colorText(fill)}`, fill];
   const {angle, colors} = fill;
   return [name, `Linear ${angle}°, ${colors.map(colorText).join(' → ')}`, `linear-gradient(${angle}deg, ${colors.join(', ')})`];
 }
@@ -97,7 +97,7 @@ function layout(layer: Layer): LayerValue[] {
 
 function type(layer: Layer, {painted}: Parent): LayerValue[] {
   const fill = layer.color ?? layer.fill ?? (painted ? ink : undefined);
-  const color = fill ? [paint('color', fill)] : [];
+  const color = fill ? [paint('color', fill, layer.style)] : [];
   if (layer.kind === 'icon') return color;
   if (layer.kind !== 'text') return [];
   const values: LayerValue[] = [
@@ -126,7 +126,7 @@ function look(layer: Layer): LayerValue[] {
   const values: LayerValue[] = [];
   if (radius) values.push(['radius', sides(radius, ['top left', 'top right', 'bottom right', 'bottom left'])]);
   if (kind === 'image' && !fill) values.push(['fill', 'Image']);
-  else if (fill && kind !== 'text' && kind !== 'icon' && kind !== 'line') values.push(paint('fill', fill));
+  else if (fill && kind !== 'text' && kind !== 'icon' && kind !== 'line') values.push(paint('fill', fill, layer.style));
   if (layer.hover) values.push(paint('hover', layer.hover));
   if (kind === 'line' && !stroke) values.push(lineStroke(fill));
   else if (stroke) values.push(['stroke', `${colorText(stroke.color)}, ${stroke.weight} ${stroke.align}`, stroke.color]);

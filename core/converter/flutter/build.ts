@@ -1,11 +1,13 @@
+import {contentKey, dartGetter} from '../content';
 import {kebab} from '../names';
 import {flowing, isPlaced, type SceneNode} from '../scene/node';
-import {formatOf} from '../scene/role';
+import {formatOf, isAvatar, isRendered} from '../scene/role';
 import {inlineText} from '../web/parts';
 import {scrollAxis} from '../web/rules/paint';
 import {labelOf} from '../web/rules/widget';
 import {button} from './button';
 import type {DartContext} from './context';
+import {control, tile} from './control';
 import {borderRadius, color, decoration, padding, plainColor} from './decoration';
 import {field} from './field';
 import {flowWidget, positioned, stack} from './layout';
@@ -25,8 +27,22 @@ function keyOf({flags}: SceneNode): Expression | undefined {
   return id === undefined ? undefined : callWith('ValueKey', [string(scope === undefined ? id : `${scope}.${id}`)]);
 }
 
+/** Paint below a splash of ink: the decoration is on the material, the child reacts. */
+function inkBox(node: SceneNode, child: Expression | undefined, inset: Expression | undefined, onTap: Expression): Expression {
+  const {line} = node;
+  const paint = decoration(node);
+  const plain = plainColor(paint);
+  const width = extent(node, 'width');
+  const height = extent(node, 'height');
+  const inner = inset === undefined ? child : call('Padding', {padding: inset, child}, line);
+  const well = call('InkWell', {onTap, borderRadius: paint && borderRadius(node), child: inner}, line);
+  if (!paint && width === undefined && height === undefined) return well;
+  if (!paint) return call('SizedBox', {width, height, child: well}, line);
+  return call('Ink', {width, height, ...(plain ? {color: plain} : {decoration: paint}), child: well}, line);
+}
+
 /** The least widget that gives a child its size, its padding and its paint. */
-function box(node: SceneNode, child: Expression | undefined, inset = padding(node)): Expression {
+function box(node: SceneNode, child: Expression | undefined, inset: Expression | undefined): Expression {
   const paint = decoration(node);
   const plain = plainColor(paint);
   const clips = node.layer.clip || node.flags.text('--overflow') === 'hidden';
@@ -61,7 +77,7 @@ function picture(node: SceneNode, context: DartContext): Expression {
   const media = node.flags.text('--media');
   const format = formatOf(node);
   const size = {width: extent(node, 'width'), height: extent(node, 'height')};
-  if (node.flags.has('--as-avatar')) {
+  if (isAvatar(node)) {
     const image = callWith('AssetImage', [asset(node, format)]);
     return call('CircleAvatar', {radius: number(node.box.width / 2), backgroundImage: image}, node.line);
   }
@@ -72,10 +88,10 @@ function picture(node: SceneNode, context: DartContext): Expression {
   const image = callWith(
     media === undefined ? 'Image.asset' : 'Image.network',
     [media === undefined ? asset(node, format) : string(media)],
-    {...size, fit: constant('BoxFit', 'cover'), semanticLabel: string(node.name)},
+    {...size, fit: isRendered(node) ? undefined : constant('BoxFit', 'cover'), semanticLabel: string(node.name)},
     node.line,
   );
-  const radius = borderRadius(node);
+  const radius = isRendered(node) ? undefined : borderRadius(node);
   return radius ? call('ClipRRect', {borderRadius: radius, child: image}, node.line) : image;
 }
 
@@ -104,12 +120,6 @@ function divider(node: SceneNode): Expression {
   return width === undefined ? rule : call('SizedBox', {width, child: rule}, node.line);
 }
 
-/** A control of the library, as large as it is drawn. */
-function control(node: SceneNode, name: string, value: string): Expression {
-  const inner = call(name, {value: code(value), onChanged: code('(_) {}', false)}, node.line);
-  return call('SizedBox', {width: extent(node, 'width'), height: extent(node, 'height'), child: inner}, node.line);
-}
-
 function paragraph(node: SceneNode, context: DartContext): Expression {
   const first = node.children.find((child) => child.layer.kind === 'text');
   const base = JSON.stringify(first && textStyle(first));
@@ -128,15 +138,27 @@ function paragraph(node: SceneNode, context: DartContext): Expression {
 }
 
 function content(node: SceneNode, context: DartContext): Expression {
+  const key = contentKey(node);
+  if (key !== undefined) {
+    context.uses('l10n/app_localizations.dart');
+    return code(`AppLocalizations.of(context)!.${dartGetter(key)}`, false);
+  }
   const prop = context.props.textOf(node);
   return prop === undefined ? string(node.layer.text ?? '') : code(prop, false);
 }
 
-function frame(node: SceneNode, context: DartContext): Expression {
+/** `onTap`: what a frame does that is pressed as a whole. */
+function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expression {
+  const inset = padding(node);
+  const [checkbox, label, ...others] = node.children;
+  if (checkbox?.role === 'checkbox' && label?.role === 'text' && others.length === 0) {
+    return box(node, tile(checkbox, text(label, content(label, context)), context), inset);
+  }
+  const around = (child: Expression | undefined) => (onTap ? inkBox(node, child, inset, onTap) : box(node, child, inset));
   const flows = flowing(node).map((child) => placed(child, context));
   const loose = node.children.filter(isPlaced).map((child) => placed(child, context));
-  if (node.children.length === 0 && node.flow === 'free') return box(node, undefined);
-  if (node.flow === 'free') return box(node, stack(node, loose));
+  if (node.children.length === 0 && node.flow === 'free') return around(undefined);
+  if (node.flow === 'free') return around(stack(node, loose));
   const scroll = node.flags.text('--scroll') ?? (node.flags.has('--max-height') ? 'y' : scrollAxis(node));
   if (node.role === 'list' && (node.layer.gap ?? 0) === 0 && node.height.size.mode !== 'hug') {
     return box(node, call('ListView', {padding: padding(node) ?? code('EdgeInsets.zero'), children: list(flows)}, node.line), undefined);
@@ -149,8 +171,8 @@ function frame(node: SceneNode, context: DartContext): Expression {
         node.line,
       )
     : lane;
-  if (loose.length > 0) return box(node, stack(node, [moving, ...loose]));
-  return scroll ? box(node, moving, undefined) : box(node, moving);
+  if (loose.length > 0) return around(stack(node, [moving, ...loose]));
+  return scroll ? box(node, moving, undefined) : around(moving);
 }
 
 /** The widget of a layer, without what its parent wants to know of it. */
@@ -163,7 +185,7 @@ function inner(node: SceneNode, context: DartContext): Expression {
       return width === undefined && height === undefined ? shown : call('SizedBox', {width, height, child: shown}, node.line);
     }
     case 'text-group':
-      return box(node, paragraph(node, context));
+      return box(node, paragraph(node, context), padding(node));
     case 'picture':
       return picture(node, context);
     case 'vector':
@@ -173,11 +195,9 @@ function inner(node: SceneNode, context: DartContext): Expression {
     case 'divider':
       return divider(node);
     case 'checkbox':
-      return control(node, 'Checkbox', 'false');
     case 'toggle':
-      return control(node, 'Switch', 'true');
     case 'slider':
-      return control(node, 'Slider', '0.5');
+      return sized(node, control(node, context));
     case 'input':
       return sized(node, field(node));
     case 'button':
@@ -198,8 +218,9 @@ function pressable(node: SceneNode, context: DartContext): Expression {
   const callback = context.props.callbackOf(node);
   const label = labelOf(node);
   if (label) return sized(node, button(node, callWith('Text', [content(label, context)], {}, label.line), callback));
-  const child = node.layer.kind === 'text' ? text(node, content(node, context)) : frame(node, context);
-  return call('InkWell', {onTap: code(callback ?? '() {}', false), child}, node.line);
+  const onTap = code(callback ?? '() {}', false);
+  if (node.layer.kind !== 'text') return frame(node, context, onTap);
+  return call('InkWell', {onTap, child: text(node, content(node, context))}, node.line);
 }
 
 const cursors: Readonly<Record<string, string>> = {
@@ -249,7 +270,8 @@ function opening(href: string, context: DartContext): string {
 
 /** A child, as its parent places it. */
 function placed(node: SceneNode, context: DartContext): Expression {
-  const widget = wrapped(node, context);
+  const whole = wrapped(node, context);
+  const widget = node.flags.has('--declare') ? context.declare(node, whole) : whole;
   const inFlow = expands(node) ? call('Expanded', {child: widget}, node.line) : widget;
   const shown = isPlaced(node) ? positioned(node, widget) : inFlow;
   const condition = context.props.switchOf(node);

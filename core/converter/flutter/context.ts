@@ -1,17 +1,62 @@
+import {pascal} from '../names';
 import type {Props} from '../props';
+import {all, type SceneNode} from '../scene/node';
+import type {ControlFields, Field} from './control';
+import {fieldOf} from './fields';
+import {type Call, call, code, type Expression} from './widget';
+
+/** A class below the one of the module: `--declare`. */
+export interface DeclaredWidget {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly widget: Expression;
+  readonly line: number;
+}
 
 /** What a Dart file needs while its widgets are built. */
 export class DartContext {
   readonly #imports = new Set<string>(['package:flutter/material.dart']);
+  readonly #declared: DeclaredWidget[] = [];
 
-  constructor(readonly props: Props) {}
+  constructor(
+    readonly props: Props,
+    readonly controls: ReadonlyMap<SceneNode, ControlFields>,
+  ) {}
 
   uses(library: string): void {
     this.#imports.add(library);
   }
 
-  /** `dart:` first, then packages, as the formatter of Dart sorts them. */
+  /** `dart:` first, then packages, then files of the project, as the formatter of Dart sorts them. */
   get imports(): readonly string[] {
-    return [...this.#imports].toSorted();
+    const own = (library: string) => (library.includes(':') ? 0 : 1);
+    return [...this.#imports].toSorted().toSorted((a, b) => own(a) - own(b));
+  }
+
+  /** Lifts a widget into a class of its own, and gives the reference to it. */
+  declare(node: SceneNode, widget: Expression): Call {
+    const fields = this.#fieldsOf(node);
+    const name = pascal(node.name);
+    this.#declared.push({name, fields, widget, line: node.line});
+    return call(name, Object.fromEntries(fields.map((field) => [field.name, code(field.name, false)])), node.line);
+  }
+
+  get declared(): readonly DeclaredWidget[] {
+    return this.#declared;
+  }
+
+  /** What the layers of a part take from outside. */
+  #fieldsOf(node: SceneNode): Field[] {
+    const used = all(node).flatMap((each) => [
+      this.props.textOf(each),
+      each === node ? undefined : this.props.switchOf(each),
+      this.props.callbackOf(each),
+    ]);
+    const props = this.props.list.filter(({name}) => used.includes(name)).map(fieldOf);
+    const controls = all(node).flatMap((each) => {
+      const fields = this.controls.get(each);
+      return fields ? [fields.value, fields.changed] : [];
+    });
+    return [...props, ...controls];
   }
 }

@@ -2,6 +2,8 @@ import type {Gradient, Shadow} from '../../layers/layer';
 import {dartColor} from '../color';
 import {round} from '../number';
 import {paddingOf, type SceneNode} from '../scene/node';
+import {isAvatar} from '../scene/role';
+import {dartConstant, styleOf} from '../style';
 import {borderOf, gradientStops} from '../web/rules/paint';
 import {type Call, call, callWith, code, constant, type Expression, list, number} from './widget';
 
@@ -9,6 +11,12 @@ import {type Call, call, callWith, code, constant, type Expression, list, number
 export const statedAt = 'code/with-flutter/index.mdx#mapping';
 
 export const color = (hex: string): Expression => callWith('Color', [code(dartColor(hex).replace(/^Color\((.*)\)$/, '$1'))]);
+
+/** The color of a fill or a text: a constant where it is linked to a style. */
+export function paintColor(node: SceneNode, hex: string): Expression {
+  const style = styleOf(node);
+  return style === undefined ? color(hex) : code(dartConstant(style));
+}
 
 export function edgeInsets(sides: readonly [number, number, number, number]): Expression | undefined {
   const [top, right, bottom, left] = sides.map((side) => Math.max(0, round(side))) as [number, number, number, number];
@@ -90,10 +98,10 @@ export function decoration(node: SceneNode): Call | undefined {
   const {layer, flags} = node;
   if (flags.has('--as-size')) return undefined;
   const fill = layer.fill === 'transparent' || ignores(node, 'fill', 'background', 'background-color') ? undefined : layer.fill;
-  const isRound = layer.kind === 'ellipse' || flags.has('--as-avatar');
+  const isRound = layer.kind === 'ellipse' || isAvatar(node);
   const radius = ignores(node, 'border-radius', 'radius') ? undefined : borderRadius(node);
   const args = {
-    color: typeof fill === 'string' ? color(fill) : undefined,
+    color: typeof fill === 'string' ? paintColor(node, fill) : undefined,
     gradient: typeof fill === 'object' ? gradient(fill, node) : undefined,
     border: ignores(node, 'stroke', 'border') ? undefined : border(node),
     shape: isRound ? constant('BoxShape', 'circle') : undefined,

@@ -1,52 +1,80 @@
 import {blank, indent, type Line, line} from '../lines';
 import {pascal} from '../names';
 import {type Prop, Props} from '../props';
-import type {SceneNode} from '../scene/node';
+import {all, type SceneNode} from '../scene/node';
+import {styleOf} from '../style';
 import type {ConvertOptions} from '../types';
 import {buildWidget} from './build';
 import {DartContext} from './context';
+import {controlFields, type Field} from './control';
+import {fieldOf} from './fields';
 import {returned} from './format';
-import {string} from './widget';
+import {type Expression, string} from './widget';
 
 /** A Dart file: one StatelessWidget with a const constructor. */
 export const statedAt = 'code/with-flutter/index.mdx#mapping';
-
-const types: Readonly<Record<Prop['type'], string>> = {text: 'String', boolean: 'bool', callback: 'VoidCallback?'};
 
 function parameter({name, type, initial}: Prop): string {
   if (type === 'text') return `this.${name} = ${string(initial ?? '').code}`;
   return type === 'boolean' ? `this.${name} = true` : `this.${name}`;
 }
 
-function constructorLines(name: string, props: readonly Prop[]): Line[] {
-  const whole = `const ${name}({${['super.key', ...props.map(parameter)].join(', ')}});`;
-  const fields = props.map((prop) => line(`final ${types[prop.type]} ${prop.name};`, prop.line));
+/** A parameter of the constructor and the field it sets. */
+interface Parameter {
+  readonly text: string;
+  readonly field: string;
+  readonly line: number;
+}
+
+/** A field without a default: the state of a control, or what the module hands on to a part of it. */
+const required = ({name, type, line: from}: Field): Parameter => ({
+  text: `required this.${name}`,
+  field: `${type} ${name}`,
+  line: from,
+});
+
+const ofProp = (prop: Prop): Parameter => ({...required(fieldOf(prop)), text: parameter(prop)});
+
+function constructorLines(name: string, parameters: readonly Parameter[]): Line[] {
+  const whole = `const ${name}({${['super.key', ...parameters.map(({text}) => text)].join(', ')}});`;
+  const fields = parameters.map(({field, line: from}) => line(`final ${field};`, from));
   const head =
     whole.length <= 90
-      ? [line(whole, ...props.map((prop) => prop.line))]
+      ? [line(whole, ...parameters.map((each) => each.line))]
       : [
           line(`const ${name}({`),
           line('  super.key,'),
-          ...indent(props.map((prop) => line(`${parameter(prop)},`, prop.line))),
+          ...indent(parameters.map(({text, line: from}) => line(`${text},`, from))),
           line('});'),
         ];
   return [...head, blank, ...fields, ...(fields.length > 0 ? [blank] : [])];
 }
 
-export function flutterFile(scene: SceneNode, options: ConvertOptions): Line[] {
-  const props = new Props(scene, options);
-  const context = new DartContext(props);
-  const widget = buildWidget(scene, context);
-  const name = pascal(scene.name);
+function classLines(name: string, parameters: readonly Parameter[], widget: Expression, from: number): Line[] {
   return [
-    ...context.imports.map((library) => line(`import '${library}';`)),
-    blank,
-    line(`class ${name} extends StatelessWidget {`, scene.line),
-    ...indent(constructorLines(name, props.list)),
+    line(`class ${name} extends StatelessWidget {`, from),
+    ...indent(constructorLines(name, parameters)),
     line('  @override'),
     line('  Widget build(BuildContext context) {'),
     ...returned(widget, 4),
     line('  }'),
     line('}'),
+  ];
+}
+
+export function flutterFile(scene: SceneNode, options: ConvertOptions): Line[] {
+  const props = new Props(scene, options);
+  const controls = controlFields(scene);
+  const context = new DartContext(props, controls);
+  const widget = buildWidget(scene, context);
+  const given = [...controls.values()].flatMap(({value, changed}) => [required(value), required(changed)]);
+  if (all(scene).some((node) => styleOf(node) !== undefined)) context.uses('tokens.dart');
+  return [
+    ...context.imports.map((library) => line(`import '${library}';`)),
+    blank,
+    ...classLines(pascal(scene.name), [...props.list.map(ofProp), ...given], widget, scene.line),
+    ...context.declared
+      .toReversed()
+      .flatMap((part) => [blank, ...classLines(part.name, part.fields.map(required), part.widget, part.line)]),
   ];
 }

@@ -1,5 +1,5 @@
 import type {SceneNode} from '../scene/node';
-import {color, shadow} from './decoration';
+import {paintColor, shadow} from './decoration';
 import {type Call, call, callWith, code, constant, type Expression, list, number, string} from './widget';
 
 /** Texts in Flutter: an even distribution of the leading, and weights in hundreds. */
@@ -11,11 +11,12 @@ const short = (value: number): string => String(Math.round(value * 100) / 100);
 export const weightOf = (weight: number): Expression =>
   constant('FontWeight', `w${Math.min(900, Math.max(100, Math.floor(weight / 100) * 100))}`);
 
-export function textStyle({layer}: SceneNode, withColor = true): Call {
+export function textStyle(node: SceneNode, withColor = true): Call {
+  const {layer} = node;
   const ink = layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
   const size = layer.fontSize ?? 14;
   return call('TextStyle', {
-    color: withColor && ink !== undefined ? color(ink) : undefined,
+    color: withColor && ink !== undefined ? paintColor(node, ink) : undefined,
     fontFamily: string('Inter'),
     fontSize: number(size),
     fontWeight: layer.fontWeight !== undefined && layer.fontWeight !== 400 ? weightOf(layer.fontWeight) : undefined,

@@ -57,9 +57,11 @@ const notConst = new Set([
   'Transform.rotate',
   'Transform.translate',
   'ListView',
+  'Ink',
   'InkWell',
   'GestureDetector',
   'Checkbox',
+  'CheckboxListTile',
   'Switch',
   'Slider',
 ]);

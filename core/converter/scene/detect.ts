@@ -14,13 +14,16 @@ const hasRoomOnBothSides = (node: SceneNode): boolean => {
   return (left > 0 && right > 0) || node.layer.justify === 'center';
 };
 
+/** The label is in the middle: the frame hugs it, or centers it. Wide with the text on the left is a bar, not a button. */
+const isCentered = ({width, layer}: SceneNode): boolean => width.size.mode === 'hug' || layer.justify === 'center';
+
 /** Lower than this, or with a label of regular weight, a filled box is more often a chip or a tag. */
 const leastButtonHeight = 36;
 
 function isButton(node: SceneNode): boolean {
   const [label, ...more] = texts(node);
   if (!label || more.length > 0 || node.flow !== 'row' || !isPainted(node) || !hasRoomOnBothSides(node)) return false;
-  if (node.children.some(({layer}) => layer.kind !== 'text' && layer.kind !== 'icon')) return false;
+  if (!isCentered(node) || node.children.some(({layer}) => layer.kind !== 'text' && layer.kind !== 'icon')) return false;
   const {height} = node.box;
   const words = (label.layer.text ?? '').trim().split(/\s+/).length;
   return words <= 3 && height >= leastButtonHeight && height <= 64 && (label.layer.fontWeight ?? 400) >= 600;

@@ -35,6 +35,20 @@ export const isExported = ({flags, layer}: SceneNode): boolean => {
   return flags.first(exporting) !== undefined && layer.kind !== 'icon';
 };
 
+/**
+ * Drawn by the design tool, so paint, corners and effects are in the file. A picture that fills is cut to its place by the code instead,
+ * and so are its corners.
+ */
+export const isRendered = (node: SceneNode): boolean =>
+  isExported(node) && node.flags.first(exporting) !== undefined && node.width.size.mode === 'fixed' && node.height.size.mode === 'fixed';
+
+/** The round picture of a person: flagged, or a square image whose corners make it a circle. */
+export function isAvatar({flags, layer, box}: SceneNode): boolean {
+  if (flags.forbids('--as-avatar') || flags.first(exporting)) return false;
+  const isRound = box.width === box.height && (layer.radius?.every((corner) => corner >= box.width / 2) ?? false);
+  return flags.has('--as-avatar') || (layer.kind === 'image' && isRound);
+}
+
 function flagged(node: SceneNode): Role | undefined {
   const {flags, layer} = node;
   if (layer.kind === 'icon' && flags.has('--as-mdi')) return 'font-icon';

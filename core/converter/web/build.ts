@@ -1,12 +1,14 @@
 import {cssColor} from '../color';
-import {kebab, Names} from '../names';
+import {contentKey} from '../content';
+import {kebab, Names, pascal} from '../names';
 import {round} from '../number';
 import {Props} from '../props';
 import {all, type SceneNode} from '../scene/node';
-import {formatOf} from '../scene/role';
+import {formatOf, isRendered} from '../scene/role';
 import type {ConvertOptions} from '../types';
 import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
 import {inlineText, textParts} from './parts';
+import {accentOf} from './rules/control';
 import {layout, overlap} from './rules/layout';
 import {ordered} from './rules/order';
 import {borderOf, paint} from './rules/paint';
@@ -152,16 +154,10 @@ function typography(node: SceneNode, tag: string): Declarations {
 
 const usesFont = (node: SceneNode): boolean => all(node).some(({layer}) => layer.kind === 'text');
 
-/** The accent of a control is the strongest color that is drawn in it. */
-function accent(node: SceneNode): Declarations {
-  const {role, layer} = node;
-  if (role !== 'toggle' && role !== 'slider' && role !== 'checkbox') return {};
-  const fills = [layer.fill, ...node.children.map((child) => child.layer.fill)].filter(
-    (fill) => typeof fill === 'string' && fill.startsWith('#'),
-  );
-  const strongest = role === 'slider' ? fills.at(-1) : fills[0];
-  return strongest === undefined ? {} : {'accent-color': cssColor(String(strongest))};
-}
+const accent = (node: SceneNode): Declarations => {
+  const color = accentOf(node);
+  return color === undefined ? {} : {'accent-color': cssColor(color)};
+};
 
 function ownStyle(node: SceneNode, tag: string): Declarations {
   const {role, flags, parent} = node;
@@ -180,7 +176,7 @@ function ownStyle(node: SceneNode, tag: string): Declarations {
     ...sizes,
     ...boxSizing(role === 'vector' ? {width: 'auto', ...sizes} : sizes, (isGraphic ? border > 0 : inset) && !isControl, tag),
     ...(isControl ? accent(node) : paint(node)),
-    ...(role === 'picture' && {'object-fit': 'cover'}),
+    ...(role === 'picture' && !isRendered(node) && {'object-fit': 'cover'}),
     ...(!parent && usesFont(node) && {'font-family': 'Inter, system-ui, sans-serif'}),
     ...typography(node, tag),
     ...(flags.has('--as-resizable') && {resize: 'both', overflow: 'auto'}),
@@ -233,6 +229,7 @@ class Builder {
       styles: stylesOf(node, tag),
       children: this.#children(node),
       ...(shownBy !== undefined && {shownBy}),
+      ...(flags.has('--declare') && node.parent && {declaredAs: pascal(node.name)}),
       line: node.line,
     };
   }
@@ -240,6 +237,8 @@ class Builder {
   #text(node: SceneNode): Part[] {
     const prop = this.#props.textOf(node);
     if (prop !== undefined) return [{kind: 'prop', prop, line: node.line}];
+    const key = contentKey(node);
+    if (key !== undefined) return [{kind: 'content', key, text: node.layer.text ?? '', line: node.line}];
     return textParts(node.layer.text ?? '', node.line);
   }
 

@@ -39,6 +39,15 @@ export interface PropPart {
   readonly line: number;
 }
 
+/** A text that is looked up by a key. */
+export interface ContentPart {
+  readonly kind: 'content';
+  readonly key: string;
+  /** What the design shows. */
+  readonly text: string;
+  readonly line: number;
+}
+
 export interface Element {
   readonly kind: 'element';
   readonly tag: string;
@@ -51,10 +60,12 @@ export interface Element {
   readonly children: readonly Part[];
   /** Shown only while this prop is true. */
   readonly shownBy?: string;
+  /** The name of the declaration that it becomes, where the language has such. */
+  readonly declaredAs?: string;
   readonly line: number;
 }
 
-export type Part = Element | TextPart | PropPart;
+export type Part = Element | TextPart | PropPart | ContentPart;
 
 /** A module: one outermost layer with all it contains. */
 export interface Module {
@@ -63,5 +74,8 @@ export interface Module {
   readonly root: Element;
   readonly props: readonly Prop[];
 }
+
+/** Whether something in it is looked up by a key. */
+export const usesContent = (part: Part): boolean => part.kind === 'content' || (part.kind === 'element' && part.children.some(usesContent));
 
 export const elementsOf = (part: Part): Element[] => (part.kind === 'element' ? [part, ...part.children.flatMap(elementsOf)] : []);

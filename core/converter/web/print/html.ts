@@ -22,13 +22,24 @@ export interface HtmlDialect {
   /** An attribute whose value is a file; its path unless said otherwise. */
   readonly file?: (name: string, file: string) => string;
   readonly prop: Dialect['prop'];
+  /** The text of the design unless said otherwise. */
+  readonly content?: Dialect['content'];
   readonly text?: Dialect['text'];
   readonly shown: Dialect['shown'];
 }
 
 const pathOf = (name: string, file: string): string => `${name}="${file}"`;
 
-export function htmlDialect({className, root, dynamic, file = pathOf, prop, text = escapeText, shown}: HtmlDialect): Dialect {
+export function htmlDialect({
+  className,
+  root,
+  dynamic,
+  file = pathOf,
+  prop,
+  content = (_, shownText) => escapeText(shownText),
+  text = escapeText,
+  shown,
+}: HtmlDialect): Dialect {
   return {
     attributes: (element) => {
       const classes = [
@@ -47,6 +58,7 @@ export function htmlDialect({className, root, dynamic, file = pathOf, prop, text
     },
     text,
     prop,
+    content,
     voidEnd: '>',
     closesItself: (tag) => voids.has(tag),
     shown,

@@ -11,6 +11,8 @@ export interface Dialect {
   readonly attributes: (element: Element) => readonly string[];
   readonly text: (text: string) => string;
   readonly prop: (name: string) => string;
+  /** A text that is looked up by its key. */
+  readonly content: (key: string, text: string) => string;
   readonly voidEnd: string;
   /** Elements without content: `<div />` in JSX, `<div></div>` in HTML. */
   readonly closesItself: (tag: string) => boolean;
@@ -31,15 +33,22 @@ function brokenOpening(element: Element, dialect: Dialect, end: string): Line[] 
 }
 
 function inlineContent(parts: readonly Part[], dialect: Dialect): string {
-  return parts
-    .map((part) => (part.kind === 'text' ? dialect.text(part.text) : part.kind === 'prop' ? dialect.prop(part.prop) : ''))
-    .join('');
+  return parts.map((part) => (part.kind === 'element' ? '' : inlineText(part, dialect))).join('');
+}
+
+function inlineText(part: Exclude<Part, Element>, dialect: Dialect): string {
+  switch (part.kind) {
+    case 'text':
+      return dialect.text(part.text);
+    case 'prop':
+      return dialect.prop(part.prop);
+    case 'content':
+      return dialect.content(part.key, part.text);
+  }
 }
 
 function partLines(part: Part, dialect: Dialect, room: number): Line[] {
-  if (part.kind === 'text') return [line(dialect.text(part.text), part.line)];
-  if (part.kind === 'prop') return [line(dialect.prop(part.prop), part.line)];
-  return elementLines(part, dialect, room);
+  return part.kind === 'element' ? elementLines(part, dialect, room) : [line(inlineText(part, dialect), part.line)];
 }
 
 function unconditional(element: Element, dialect: Dialect, room: number): Line[] {

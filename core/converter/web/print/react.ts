@@ -1,7 +1,8 @@
 import {blank, indent, type Line, line} from '../../lines';
 import {camel, kebab, pascal} from '../../names';
 import type {Prop} from '../../props';
-import {type Attribute, type Element, elementsOf, type Module} from '../element';
+import {type Attribute, type Element, elementsOf, type Module, usesContent} from '../element';
+import {cut, type Declaration} from './declare';
 import {type Dialect, elementLines} from './markup';
 
 /** A React component: a named function with an exported interface of its props. */
@@ -26,7 +27,7 @@ export const preactSpelling: Spelling = {classAttribute: 'class', names: handler
 
 /** Braces and angle brackets of the text are escaped, and spaces at its edges, which JSX would drop. */
 export function jsxText(text: string): string {
-  const special = /[{}<>]/.test(text) || text !== text.trim() || text.includes('  ');
+  const special = /[{}<>]/.test(text) || /^\s|\s$| {2}/.test(text.replaceAll('\u00a0', '.'));
   if (!special) return text.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;');
   return `{${quoted(text)}}`;
 }
@@ -60,6 +61,7 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
     },
     text: jsxText,
     prop: (name) => `{${name}}`,
+    content: (key) => `{t(${quoted(key)})}`,
     voidEnd: ' />',
     closesItself: () => true,
     shown: (prop, lines, from) =>
@@ -75,9 +77,10 @@ export function imports(root: Element): Line[] {
     attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [{file: value.file, from}] : [])),
   );
   const once = new Map(files.map(({file, from}) => [file, from]));
-  return [...once]
+  const pictures = [...once]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([file, from]) => line(`import ${camel(fileName(file))} from '${file}';`, from));
+  return usesContent(root) ? [...pictures, line("import {t} from './content';")] : pictures;
 }
 
 const types: Readonly<Record<Prop['type'], string>> = {text: 'string', boolean: 'boolean', callback: '() => void'};
@@ -108,14 +111,24 @@ function signature(name: string, props: readonly Prop[]): Line[] {
   ];
 }
 
-/** The component, from its signature to its last brace. */
+function bodyLines(root: Element, reference: ClassReference, spelling: Spelling): Line[] {
+  return [line('  return ('), ...indent(elementLines(root, dialect(reference, spelling)), 4), line('  );'), line('}')];
+}
+
+/** A function below the component; what it needs of the props is handed on. */
+function declarationLines({name, root, props}: Declaration, module: string, reference: ClassReference, spelling: Spelling): Line[] {
+  const picked = props.map((prop) => `'${prop}'`).join(' | ');
+  const parameter = props.length === 0 ? '' : `{${props.join(', ')}}: Pick<${module}Props, ${picked}>`;
+  return [blank, line(`function ${name}(${parameter}) {`, root.line), ...bodyLines(root, reference, spelling)];
+}
+
+/** The component, from its signature to its last brace, and what is declared below it. */
 export function componentLines({name, root, props}: Module, reference: ClassReference, spelling = reactSpelling): Line[] {
+  const {rest, declarations} = cut(root);
   return [
     ...signature(pascal(name), props),
-    line('  return ('),
-    ...indent(elementLines(root, dialect(reference, spelling)), 4),
-    line('  );'),
-    line('}'),
+    ...bodyLines(rest, reference, spelling),
+    ...declarations.flatMap((each) => declarationLines(each, pascal(name), reference, spelling)),
   ];
 }
 

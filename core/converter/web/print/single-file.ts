@@ -55,6 +55,7 @@ export function vueFile(module: Module): Line[] {
     dynamic: (_, prop) => `@click="emit('${event(prop)}')"`,
     file: (name, file) => `:${name}="${camel(fileName(file))}"`,
     prop: (name) => `{{ ${name} }}`,
+    content: (key) => `{{ t(${quoted(key)}) }}`,
     text: (text) => escapeText(text).replaceAll('{{', "{{ '{{' }}"),
     shown: (prop, lines) =>
       lines.map((each, index) => (index === 0 ? {...each, text: each.text.replace(/^<([\w-]+)/, `<$1 v-if="${prop}"`)} : each)),
@@ -95,6 +96,7 @@ export function svelteFile(module: Module): Line[] {
     dynamic: (_, prop) => `onclick={${prop}}`,
     file: (name, file) => `${name}={${camel(fileName(file))}}`,
     prop: (name) => `{${name}}`,
+    content: (key) => `{t(${quoted(key)})}`,
     text: (text) => escapeText(text).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),
     shown: (prop, lines, from) => [line(`{#if ${prop}}`, from), ...indent(lines), line('{/if}', from)],
   });

@@ -2,6 +2,8 @@ import type {Fill, Shadow} from '../../../layers/layer';
 import {cssColor} from '../../color';
 import {px, round} from '../../number';
 import {alongOf, flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
+import {isAvatar, isRendered} from '../../scene/role';
+import {cssVariable, styleOf} from '../../style';
 import type {Declarations} from '../element';
 
 /** Fills, strokes, corners, shadows and effects. */
@@ -24,8 +26,9 @@ export function gradientStops(colors: readonly string[]): readonly {color: strin
   return colors.map((color, index) => ({color, at: index / (colors.length - 1)}));
 }
 
-function background(fill: Fill): Declarations {
+function background(fill: Fill, style: string | undefined): Declarations {
   if (fill === 'transparent') return {};
+  if (style !== undefined) return {'background-color': cssVariable(style)};
   if (typeof fill === 'string') return {'background-color': cssColor(fill)};
   const stops = gradientStops(fill.colors).map(({color, at}) => `${cssColor(color)} ${round(at * 100)}%`);
   return {background: `linear-gradient(${fill.angle}deg, ${stops.join(', ')})`};
@@ -40,7 +43,7 @@ export const shadowValue = ({x, y, blur, spread, color}: Shadow, spreads = true)
  */
 export function borderOf(node: SceneNode): number {
   const {stroke, kind} = node.layer;
-  if (stroke?.align !== 'inside' || kind === 'line' || kind === 'text' || !keeps(node, 'stroke')) return 0;
+  if (stroke?.align !== 'inside' || isRendered(node) || kind === 'line' || kind === 'text' || !keeps(node, 'stroke')) return 0;
   if (node.children.length === 0 || node.role === 'picture') return stroke.weight;
   const hasRoom = paddingOf(node).every((side) => side >= stroke.weight) && !node.children.some(isPlaced);
   const centered = node.layer.align === 'center' && node.flow === 'row' && flowing(node).length > 0;
@@ -58,8 +61,9 @@ function stroke(node: SceneNode): Declarations {
   return {outline: value, ...(offset !== 0 && {'outline-offset': px(offset)})};
 }
 
-function radius({layer, flags}: SceneNode): Declarations {
-  if (layer.kind === 'ellipse' || flags.has('--as-avatar')) return {'border-radius': '50%'};
+function radius(node: SceneNode): Declarations {
+  const {layer} = node;
+  if (layer.kind === 'ellipse' || isAvatar(node)) return {'border-radius': '50%'};
   const corners = layer.radius?.map(px) ?? [];
   if (corners.length === 0 || corners.every((corner) => corner === '0')) return {};
   return {'border-radius': corners.every((corner) => corner === corners[0]) ? `${corners[0]}` : corners.join(' ')};
@@ -101,12 +105,12 @@ export function paint(node: SceneNode): Declarations {
   const {layer, role} = node;
   const isText = layer.kind === 'text' || role === 'vector' || role === 'font-icon';
   // A layer that only takes room shows nothing.
-  if (node.flags.has('--as-size')) return {};
+  if (node.flags.has('--as-size') || isRendered(node)) return {};
   const fill = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill) : layer.fill;
   const filled =
     fill !== undefined && !isText && keeps(node, 'fill') && !(role === 'picture' && layer.kind !== 'image' && !node.flags.has('--media'));
   return {
-    ...(filled && background(fill)),
+    ...(filled && background(fill, styleOf(node))),
     ...stroke(node),
     ...(keeps(node, 'radius') && radius(node)),
     ...(layer.shadow &&

@@ -39,7 +39,9 @@ function one(node: SceneNode, axis: AxisName): Declarations {
   if (size.mode === 'hug') return limits;
   if (size.mode === 'fill') return {...fill(node, axis), ...limits};
   const {parent} = node;
-  const firm = parent && !isPlaced(node) && axis === alongOf(parent.flow) && canSqueeze(parent);
+  // An exact size is the one of the design, but not frozen.
+  const yields = node.flags.has(`--exact-${axis}`);
+  const firm = parent && !yields && !isPlaced(node) && axis === alongOf(parent.flow) && canSqueeze(parent);
   return {...(firm && {'flex-shrink': '0'}), [axis]: size.length, ...limits};
 }
 

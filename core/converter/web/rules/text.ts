@@ -1,6 +1,7 @@
 import {cssColor} from '../../color';
 import {px, round} from '../../number';
 import type {SceneNode} from '../../scene/node';
+import {cssVariable, styleOf} from '../../style';
 import type {Declarations} from '../element';
 
 /** Type, and whether a text may wrap: Auto width forbids it, Auto height and Fixed size allow it. */
@@ -8,6 +9,13 @@ export const statedAt = '@designto-code/figma-text-autoresize.mdx#code';
 
 const color = ({layer}: SceneNode): string | undefined =>
   layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
+
+function inkOf(node: SceneNode): Declarations {
+  const ink = color(node);
+  const style = styleOf(node);
+  if (ink === undefined) return {};
+  return {color: style === undefined ? cssColor(ink) : cssVariable(style)};
+}
 
 /** The type of a text, without its color. */
 export function typeOf({layer}: SceneNode): Declarations {
@@ -26,11 +34,10 @@ const hasEdgeSpaces = ({layer}: SceneNode): boolean => /^ | $/.test(layer.text ?
 const aligned = {start: undefined, stretch: undefined, baseline: undefined, center: 'center', end: 'right'};
 
 export function textStyle(node: SceneNode, tag: string): Declarations {
-  const ink = color(node);
   const weight: Declarations = /^h\d$/.test(tag) && (node.layer.fontWeight ?? 400) === 400 ? {'font-weight': '400'} : {};
   const align = aligned[node.layer.align ?? 'start'];
   return {
-    ...(ink !== undefined && {color: cssColor(ink)}),
+    ...inkOf(node),
     ...typeOf(node),
     ...weight,
     ...(align !== undefined && {'text-align': align}),
@@ -38,7 +45,4 @@ export function textStyle(node: SceneNode, tag: string): Declarations {
   };
 }
 
-export const iconColor = (node: SceneNode): Declarations => {
-  const ink = color(node);
-  return ink === undefined ? {} : {color: cssColor(ink)};
-};
+export const iconColor = inkOf;

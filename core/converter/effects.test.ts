@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+import type {TargetId} from '../../data/targets';
+import {parseLayers} from '../layers/parse';
+import {convert} from '.';
+
+const code = (source: string, target: TargetId, withoutFlag?: string) =>
+  convert(parseLayers(source), {target, ...(withoutFlag !== undefined && {withoutFlag})})
+    .files.map((file) => file.code)
+    .join('\n');
+
+describe('pictures that the design tool draws', () => {
+  const source = (size: string) =>
+    `Card 240x200 auto=column\n  Sunset ${size} radius=8 shadow=0,4,16,#0002 --artwork\n    Sun 20x20 x=4 y=4`;
+
+  it('have paint, corners and effects in the file', () => {
+    expect(code(source('208x112'), 'css')).not.toMatch(/border-radius|box-shadow|object-fit/);
+    expect(code(source('208x112'), 'flutter')).not.toMatch(/ClipRRect|BoxFit/);
+  });
+
+  it('are cut by the code where they fill', () => {
+    expect(code(source('fillx112'), 'css')).toMatch(/border-radius: 8px;\n {2}object-fit: cover/);
+  });
+
+  it('are found by the name of the flag with a value', () => {
+    expect(code('Card 240x200 auto=column\n  Map 100x50 --export-as=jpg', 'html', '--export-as')).not.toContain('<img');
+  });
+});
+
+describe('avatars', () => {
+  const picture = (rest: string) => `Byline auto=row\n  Ada kind=image 48x48 ${rest}`;
+
+  it('are round pictures, flagged or drawn as a circle', () => {
+    expect(code(picture('--as-avatar'), 'css')).toContain('border-radius: 50%');
+    expect(code(picture('radius=24'), 'flutter')).toContain('CircleAvatar(radius: 24');
+    expect(code(picture('radius=8'), 'flutter')).not.toContain('CircleAvatar');
+    expect(code(picture('radius=24 --as-avatar=false'), 'flutter')).not.toContain('CircleAvatar');
+  });
+});
+
+describe('buttons', () => {
+  it('are not found in a bar whose text is on the left', () => {
+    const bar = (rest: string) => `Header 320x64 fill=#161a22 auto=row align=center padding=0,20 ${rest}\n  Title "Departures" weight=600`;
+    expect(code(bar(''), 'html')).not.toContain('<button');
+    expect(code(bar('justify=center'), 'html')).toContain('<button');
+  });
+
+  it('of several layers splash on their paint in Flutter', () => {
+    const dart = code('Plan 300xhug fill=#eef1fd radius=10 auto=row padding=8 --action=choose\n  A "A"\n  B "B"', 'flutter');
+    expect(dart).toMatch(/Ink\([\s\S]*InkWell\(\s+onTap: onChoose,\s+borderRadius: BorderRadius\.circular\(10\),\s+child: const Padding\(/);
+  });
+});
+
+describe('controls', () => {
+  it('take their state from outside in Flutter, and keep it on the web', () => {
+    const source = 'Setting 300xhug auto=row\n  Sound 44x24 fill=#2449d8 --as-toggle';
+    expect(code(source, 'flutter')).toContain('const Setting({super.key, required this.value, required this.onChanged});');
+    expect(code(source, 'flutter')).toContain('activeTrackColor: const Color(0xFF2449D8)');
+    expect(code(source, 'react')).toContain('role="switch"');
+  });
+
+  it('are told apart by the names of their layers', () => {
+    const dart = code('Setting auto=column\n  Sound 44x24 --as-toggle\n  Volume 240x24 --as-slider', 'flutter');
+    expect(dart).toContain('final bool sound;');
+    expect(dart).toContain('final ValueChanged<double> onVolumeChanged;');
+  });
+
+  it('share a tile with the text beside a checkbox', () => {
+    expect(code('Terms auto=row\n  Box 20x20 --as-checkbox\n  Text "I accept"', 'flutter')).toContain('CheckboxListTile(');
+  });
+});
+
+describe('sizes', () => {
+  it('that are exact may still shrink', () => {
+    const css = code('Row 320x40 auto=row\n  A fillx40 --exact-width\n  B 100x40', 'css');
+    expect(css).toMatch(/__a \{\n {2}width: 220px/);
+    expect(css).toMatch(/__b \{\n {2}flex-shrink: 0;\n {2}width: 100px/);
+  });
+});
+
+describe('texts looked up by a key', () => {
+  const source = 'Cart kind=component auto=column\n  Title "Empty" --scope=cart --content-id=empty.title';
+
+  it.each([
+    ['react', "{t('cart.empty.title')}"],
+    ['vue', "{{ t('cart.empty.title') }}"],
+    ['svelte', "{t('cart.empty.title')}"],
+  ] as const)('in %s', (target, call) => {
+    expect(code(source, target)).toContain(call);
+    expect(code(source, target)).toContain("import {t} from './content';");
+    expect(code(source, target)).not.toContain('Empty');
+  });
+
+  it('in Flutter by a getter, in HTML not at all', () => {
+    expect(code(source, 'flutter')).toContain('AppLocalizations.of(context)!.cartEmptyTitle');
+    expect(code(source, 'html')).toContain('Empty');
+  });
+});
+
+describe('parts with a declaration of their own', () => {
+  const source = 'Screen kind=component auto=column\n  Price table auto=column --declare\n    Monthly "9 EUR"\n  Note "Hi"';
+
+  it('are functions below the component, with the props they need', () => {
+    const tsx = code(source, 'react');
+    expect(tsx).toContain('<PriceTable monthly={monthly} />');
+    expect(tsx).toContain("function PriceTable({monthly}: Pick<ScreenProps, 'monthly'>) {");
+    expect(tsx.indexOf('export function Screen')).toBeLessThan(tsx.indexOf('function PriceTable'));
+  });
+
+  it('are classes in Flutter', () => {
+    const dart = code(source, 'flutter');
+    expect(dart).toContain('PriceTable(monthly: monthly)');
+    expect(dart).toContain('const PriceTable({super.key, required this.monthly});');
+  });
+
+  it('stay where they are in markup', () => {
+    expect(code(source, 'html')).toBe(code(source, 'html', '--declare'));
+  });
+});
+
+describe('colors that are linked to a style', () => {
+  const source =
+    'Footer 280xhug auto=column\n  Own fillx32 fill=#0b7a4b style=Brand/Accent\n  Other fillx32 fill=#0b7a4b style=Brand/Accent --break-color';
+
+  it('are variables, unless the flag breaks the link', () => {
+    expect(code(source, 'css')).toMatch(/__own \{[^}]*var\(--brand-accent\)[\s\S]*__other \{[^}]*#0b7a4b/);
+    expect(code(source, 'flutter')).toContain('BrandColors.accent');
+    expect(code(source, 'flutter')).toContain("import 'tokens.dart';");
+  });
+});
+
+it('spaces that do not break are written as entities, wherever they are', () => {
+  expect(code('Line auto=row --as-text-group\n  A "Total:"\n  Gap 12x16 --nbsp=2\n  B "42" weight=700', 'react')).toContain(
+    'Total:&nbsp;&nbsp;',
+  );
+});
