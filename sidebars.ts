@@ -247,7 +247,21 @@ const sidebars: SidebarsConfig = {
   ],
 
   togetherSidebar: [
-    category('Together', under('together', 'support', 'contributing', 'changelog', 'since-1-0', 'search-quality'), {open: true}),
+    category(
+      'Together',
+      under(
+        'together',
+        'support',
+        'faq',
+        'contributing',
+        'changelog',
+        'since-1-0',
+        'upgrade-from-1-0',
+        'browser-support',
+        'search-quality',
+      ),
+      {open: true},
+    ),
     category('Policies', under('support', 'privacy-policy', 'cookies-policy', 'terms-and-conditions'), {open: true}),
   ],
 
