@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
           'configuration',
           'integrations',
           'examples',
+          'cookbook',
         ),
         ...under('with-figma/guides', 'how-to-get-personal-access-token', 'how-to-get-sharable-design-link'),
       ],
@@ -54,6 +55,7 @@ const sidebars: SidebarsConfig = {
         ...under('concepts/components', 'component-base', 'component-variant', 'component-management'),
         'concepts/props/intro',
       ]),
+      category('Style and accessibility', under('concepts', 'tokens-and-themes', 'fonts', 'accessibility')),
       category('Widgets', under('concepts/widgets', 'intro', 'detection')),
       category(
         'Flags in concept',
