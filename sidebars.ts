@@ -92,7 +92,13 @@ const sidebars: SidebarsConfig = {
       'canvas/sdk/index',
     ]),
     category('Platform', under('platform', 'customers/index', 'tags/index', 'west/index', 'west/referral', 'west/referral-ko')),
-    category('More', [ref('flags/index'), ref(`${brand.scope}/index`), ref('reference/intro'), ref('together/support')]),
+    category('More', [
+      ref('flags/index'),
+      ref(`${brand.scope}/index`),
+      ref('reference/intro'),
+      ref('together/faq'),
+      ref('together/support'),
+    ]),
   ],
 
   apiSidebar: [
