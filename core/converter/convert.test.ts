@@ -57,6 +57,55 @@ describe('sizes', () => {
   });
 });
 
+describe('paint', () => {
+  it('lists several shadows from the top down, in Flutter from the bottom up', () => {
+    const source = 'A 80x40 fill=#fff shadow=0,1,2,#000/0,8,24,#000';
+    expect(code(source, {target: 'css'})).toContain('box-shadow: 0 1px 2px #000000, 0 8px 24px #000000;');
+    const dart = code(source, {target: 'flutter'});
+    expect(dart.indexOf('Offset(0, 8)')).toBeLessThan(dart.indexOf('Offset(0, 1)'));
+  });
+
+  it('puts gradients above the fill into one background, in Flutter into nested decorations', () => {
+    const source = 'A 80x40 fill=#fff0>#fff@90/#0003>#000@180/#f00';
+    expect(code(source, {target: 'css'})).toMatch(/background:\n {4}linear-gradient\(90deg.*\n {4}linear-gradient\(180deg.*\n {4}#ff0000;/);
+    expect(code(source, {target: 'flutter'}).match(/DecoratedBox/g)).toHaveLength(2);
+  });
+});
+
+describe('constraints', () => {
+  const frame = (child: string) => `A 400x120\n  ${child}`;
+
+  it('Scale is written as both edges, and as shares for a picture', () => {
+    expect(code(frame('B 96x32 x=264 y=44 pin=scale,scale'), {target: 'css'})).toContain(
+      'left: 264px;\n  right: 40px;\n  top: 44px;\n  bottom: 44px;',
+    );
+    const picture = frame('B kind=image 120x72 x=40 y=24 pin=scale,scale');
+    expect(code(picture, {target: 'css'})).toContain('width: 30%;');
+    expect(code(picture, {target: 'flutter'})).toContain('widthFactor: 0.3');
+  });
+
+  it('Center keeps whole pixels', () => {
+    expect(code(frame('B 97x31 x=150.5 y=44.5 pin=center'), {target: 'css'})).toContain('left: calc(50% - 50px);');
+  });
+
+  it('a turned layer is placed by its corner, which is its pivot', () => {
+    const source = frame('B 100x40 x=110 y=60 rotate=-30 fill=#f00');
+    expect(code(source, {target: 'css'})).toContain('left: 106.7px;');
+    expect(code(source, {target: 'flutter'})).toMatch(/left: 106\.7,[\s\S]*alignment: Alignment\.topLeft/);
+  });
+
+  it('a fixed bar as wide as the screen is held on both sides', () => {
+    const source = frame('B 400x40 x=0 y=80 fill=#f00 --position-fixed');
+    expect(code(source, {target: 'css'})).not.toMatch(/bottom: 0;\n {2}width/);
+    expect(code(source, {target: 'flutter'})).toContain('right: 0');
+  });
+
+  it('a frame that scrolls in Flutter has its padding once', () => {
+    const source = 'A 200x80 auto=column padding=8 clip=true\n  B 20x60\n  C 20x60';
+    expect(code(source, {target: 'flutter'}).match(/EdgeInsets/g)).toHaveLength(1);
+  });
+});
+
 describe('groups', () => {
   const css = (source: string) => code(source, {target: 'css'});
 

@@ -32,9 +32,18 @@ function lineHeight(value: string): Attributes | undefined {
 function fill(value: string): Fill | undefined {
   if (value === 'none') return 'transparent';
   if (isColor(value)) return value;
-  const [, stops, angle = '180'] = /^([^@]+)(?:@(-?\d+))?$/.exec(value) ?? [];
+  const [, stops, angle = '180'] = /^([^@]+)(?:@(-?\d+(?:\.\d+)?))?$/.exec(value) ?? [];
   const colors = stops?.split('>') ?? [];
   return colors.length > 1 && colors.every(isColor) ? {angle: Number(angle), colors} : undefined;
+}
+
+/** One paint, or several from the top down: `#fff0>#fff@90/#1f6feb`. All but the last are gradients. */
+function fills(value: string): Attributes | undefined {
+  const all = value.split('/').map(fill);
+  const base = all.at(-1);
+  const over = all.slice(0, -1).filter((each) => typeof each === 'object');
+  if (base === undefined || over.length !== all.length - 1) return undefined;
+  return {fill: base, ...(over.length > 0 && {over})};
 }
 
 /** `x,y,blur,#color`, with an optional spread before the color. */
@@ -44,6 +53,13 @@ function shadow(value: string): Shadow | undefined {
   const lengths = numbers(parts.join(','), [3, 4]);
   const [x = 0, y = 0, blur = 0, spread = 0] = lengths ?? [];
   return lengths && isColor(paint) ? {x, y, blur, spread, color: paint} : undefined;
+}
+
+/** One shadow, or several from the top down: `0,1,2,#0003/0,8,24,#0002`. */
+function shadows(value: string): readonly Shadow[] | undefined {
+  const all = value.split('/').map(shadow);
+  const valid = all.filter((each) => each !== undefined);
+  return valid.length === all.length ? valid : undefined;
 }
 
 function stroke(value: string): Attributes['stroke'] {
@@ -101,7 +117,7 @@ const known = new Map<string, Attribute>([
   ['maxh', attribute('a number', 'maxHeight', size)],
   ['x', attribute('a number', 'x', number)],
   ['y', attribute('a number', 'y', number)],
-  ['fill', attribute('a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90', 'fill', fill)],
+  ['fill', {expected: 'a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90', read: fills}],
   [
     'style',
     attribute('the name of a color style, such as Brand/Accent', 'style', (value) =>
@@ -110,7 +126,7 @@ const known = new Map<string, Attribute>([
   ],
   ['stroke', attribute('a color, weight and alignment, such as #ddd or #ddd,2,center', 'stroke', stroke)],
   ['radius', attribute('one or four numbers, such as 12 or 12,12,0,0', 'radius', (value) => numbers(value, [1, 4]))],
-  ['shadow', attribute('x,y,blur,color or x,y,blur,spread,color, such as 0,4,16,#0002', 'shadow', shadow)],
+  ['shadow', attribute('x,y,blur,color or x,y,blur,spread,color, such as 0,4,16,#0002', 'shadows', shadows)],
   ['opacity', attribute('a number from 0 to 1', 'opacity', number)],
   ['blur', attribute('a number', 'blur', number)],
   ['rotate', attribute('degrees, clockwise', 'rotate', number)],

@@ -50,9 +50,12 @@ export interface Attributes {
   fill?: Fill;
   /** The name of the color style that the fill, or the color of a text, is linked to: `Brand/Accent`. */
   style?: string;
+  /** Gradients above the fill, the topmost first. */
+  over?: readonly Gradient[];
   stroke?: Stroke;
   radius?: readonly number[];
-  shadow?: Shadow;
+  /** The topmost first. */
+  shadows?: readonly Shadow[];
   opacity?: number;
   blur?: number;
   rotate?: number;

@@ -39,6 +39,16 @@ describe('a layers fence', () => {
     expect([card?.line, card?.children[0]?.line]).toEqual([1, 3]);
   });
 
+  it('reads several fills and shadows, the topmost first', () => {
+    const [layer] = parseLayers('Box fill=#fff0>#fff@90/#f00 shadow=0,1,2,#0003/0,8,24,-4,#0002');
+    expect(layer).toMatchObject({
+      fill: '#f00',
+      over: [{angle: 90, colors: ['#fff0', '#fff']}],
+      shadows: [{y: 1}, {y: 8, spread: -4}],
+    });
+    expect(() => parseLayers('Box fill=#fff/#f00')).toThrow('expected fill=');
+  });
+
   it('reads gradients, strokes, shadows and sizing words', () => {
     const [layer] = parseLayers('Box fillxhug fill=#f00>#00f@90 stroke=#ddd,2,center shadow=0,4,16,#0002 --id=box');
     expect(layer).toMatchObject({
@@ -46,7 +56,7 @@ describe('a layers fence', () => {
       height: 'hug',
       fill: {angle: 90, colors: ['#f00', '#00f']},
       stroke: {color: '#ddd', weight: 2, align: 'center'},
-      shadow: {x: 0, y: 4, blur: 16, spread: 0, color: '#0002'},
+      shadows: [{x: 0, y: 4, blur: 16, spread: 0, color: '#0002'}],
     });
   });
 

@@ -69,22 +69,30 @@ function layout(layer: Layer): Style {
 const background = (fill: Fill): string =>
   typeof fill === 'string' ? fill : `linear-gradient(${fill.angle}deg, ${fill.colors.join(', ')})`;
 
-const shadow = ({x, y, blur, spread, color}: Shadow, spreads: boolean): string =>
+const oneShadow = ({x, y, blur, spread, color}: Shadow, spreads: boolean): string =>
   `${px(spreads && spread !== 0 ? [x, y, blur, spread] : [x, y, blur])} ${color}`;
+
+const shadow = (shadows: readonly Shadow[], spreads: boolean): string => shadows.map((each) => oneShadow(each, spreads)).join(', ');
+
+/** All fills of a layer, the topmost first. A color below gradients has to be an image as well. */
+const backgrounds = (over: readonly Fill[], fill: Fill): string =>
+  over.length === 0
+    ? background(fill)
+    : [...over.map(background), typeof fill === 'string' ? `linear-gradient(${fill}, ${fill})` : background(fill)].join(', ');
 
 function paint(layer: Layer): Style {
   const round = layer.kind === 'ellipse' ? '50%' : layer.radius && px(layer.radius);
   const painted = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill ?? ink) : layer.fill;
   const offset = {inside: -1, center: -0.5, outside: 0};
   return {
-    ...(painted && layer.kind !== 'text' && layer.kind !== 'icon' && {background: background(painted)}),
+    ...(painted && layer.kind !== 'text' && layer.kind !== 'icon' && {background: backgrounds(layer.over ?? [], painted)}),
     ...(round && {borderRadius: round}),
     ...(layer.stroke &&
       layer.kind !== 'line' && {
         outline: `${layer.stroke.weight}px solid ${layer.stroke.color}`,
         outlineOffset: `${layer.stroke.weight * offset[layer.stroke.align]}px`,
       }),
-    ...(layer.shadow && (layer.kind === 'text' ? {textShadow: shadow(layer.shadow, false)} : {boxShadow: shadow(layer.shadow, true)})),
+    ...(layer.shadows && (layer.kind === 'text' ? {textShadow: shadow(layer.shadows, false)} : {boxShadow: shadow(layer.shadows, true)})),
     ...(layer.opacity !== undefined && {opacity: layer.opacity}),
     // The radius of a design tool is twice the standard deviation that CSS takes.
     ...(layer.blur !== undefined && {filter: `blur(${layer.blur / 2}px)`}),

@@ -122,15 +122,18 @@ function lineStroke(fill: Fill = ink): LayerValue {
 }
 
 function look(layer: Layer): LayerValue[] {
-  const {kind, radius, fill, stroke, shadow, blur, opacity, rotate} = layer;
+  const {kind, radius, fill, stroke, shadows, blur, opacity, rotate} = layer;
   const values: LayerValue[] = [];
   if (radius) values.push(['radius', sides(radius, ['top left', 'top right', 'bottom right', 'bottom left'])]);
   if (kind === 'image' && !fill) values.push(['fill', 'Image']);
-  else if (fill && kind !== 'text' && kind !== 'icon' && kind !== 'line') values.push(paint('fill', fill, layer.style));
+  else if (fill && kind !== 'text' && kind !== 'icon' && kind !== 'line') {
+    for (const each of layer.over ?? []) values.push(paint('fill', each));
+    values.push(paint('fill', fill, layer.style));
+  }
   if (layer.hover) values.push(paint('hover', layer.hover));
   if (kind === 'line' && !stroke) values.push(lineStroke(fill));
   else if (stroke) values.push(['stroke', `${colorText(stroke.color)}, ${stroke.weight} ${stroke.align}`, stroke.color]);
-  if (shadow) values.push(['shadow', shadowText(shadow), shadow.color]);
+  for (const shadow of shadows ?? []) values.push(['shadow', shadowText(shadow), shadow.color]);
   if (blur !== undefined) values.push(['blur', String(blur)]);
   if (opacity !== undefined) values.push(['opacity', `${Math.round(opacity * 100)}%`]);
   if (rotate !== undefined) values.push(['rotation', `${Math.abs(rotate)}° ${rotate < 0 ? 'counterclockwise' : 'clockwise'}`]);

@@ -8,9 +8,9 @@ import {labelOf} from '../web/rules/widget';
 import {button} from './button';
 import type {DartContext} from './context';
 import {control, tile} from './control';
-import {borderRadius, color, decoration, padding, plainColor} from './decoration';
+import {borderRadius, color, decoration, overlays, padding, plainColor} from './decoration';
 import {field} from './field';
-import {flowWidget, positioned, stack} from './layout';
+import {expanded, flowWidget, positioned, stack} from './layout';
 import {expands, extent, limits} from './size';
 import {text, textStyle} from './text';
 import {type Call, call, callWith, code, constant, type Expression, list, number, string} from './widget';
@@ -42,7 +42,10 @@ function inkBox(node: SceneNode, child: Expression | undefined, inset: Expressio
 }
 
 /** The least widget that gives a child its size, its padding and its paint. */
-function box(node: SceneNode, child: Expression | undefined, inset: Expression | undefined): Expression {
+function box(node: SceneNode, content: Expression | undefined, inset: Expression | undefined): Expression {
+  const above = overlays(node);
+  if (above.length > 0 && inset !== undefined) return box(node, call('Padding', {padding: inset, child: content}, node.line), undefined);
+  const child = above.reduce((below, paint) => call('DecoratedBox', {decoration: paint, child: below}, node.line), content);
   const paint = decoration(node);
   const plain = plainColor(paint);
   const clips = node.layer.clip || node.flags.text('--overflow') === 'hidden';
@@ -250,7 +253,7 @@ function wrapped(node: SceneNode, context: DartContext): Expression {
   if (layer.opacity !== undefined && layer.opacity !== 1) widget = around('Opacity', {opacity: number(layer.opacity)});
   if (layer.rotate) {
     const angle = code(String(Math.round(((layer.rotate * Math.PI) / 180) * 10000) / 10000));
-    widget = around('Transform.rotate', {angle});
+    widget = around('Transform.rotate', {angle, ...(isPlaced(node) && {alignment: constant('Alignment', 'topLeft')})});
   }
   const cursor = flags.text('--cursor');
   if (cursor !== undefined) widget = around('MouseRegion', {cursor: constant('SystemMouseCursors', cursors[cursor] ?? 'basic')});
@@ -272,7 +275,7 @@ function opening(href: string, context: DartContext): string {
 function placed(node: SceneNode, context: DartContext): Expression {
   const whole = wrapped(node, context);
   const widget = node.flags.has('--declare') ? context.declare(node, whole) : whole;
-  const inFlow = expands(node) ? call('Expanded', {child: widget}, node.line) : widget;
+  const inFlow = expands(node) ? expanded(node, widget) : widget;
   const shown = isPlaced(node) ? positioned(node, widget) : inFlow;
   const condition = context.props.switchOf(node);
   return condition === undefined ? shown : {kind: 'condition', prop: condition, widget: shown, line: node.line};

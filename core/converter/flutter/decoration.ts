@@ -4,7 +4,7 @@ import {round} from '../number';
 import {paddingOf, type SceneNode} from '../scene/node';
 import {isAvatar} from '../scene/role';
 import {dartConstant, styleOf} from '../style';
-import {borderOf, gradientStops} from '../web/rules/paint';
+import {gradientStops} from '../web/rules/paint';
 import {type Call, call, callWith, code, constant, type Expression, list, number} from './widget';
 
 /** Paint in Flutter: a BoxDecoration with what CSS says in several properties. */
@@ -28,9 +28,13 @@ export function edgeInsets(sides: readonly [number, number, number, number]): Ex
   return callWith('EdgeInsets.fromLTRB', [left, top, right, bottom].map(number));
 }
 
-/** A Container adds its border to its padding, so the padding is smaller by the border. */
+const insideShare = {inside: 1, center: 0.5, outside: 0};
+
+/** A Container adds the part of its border that lies inside to its padding, so the padding is smaller by it. */
 export function padding(node: SceneNode): Expression | undefined {
-  const border = borderOf(node);
+  const {stroke, kind} = node.layer;
+  const drawn = stroke && kind !== 'line' && !ignores(node, 'stroke', 'border');
+  const border = drawn ? stroke.weight * insideShare[stroke.align] : 0;
   const [top, right, bottom, left] = paddingOf(node);
   return edgeInsets([top - border, right - border, bottom - border, left - border]);
 }
@@ -60,7 +64,7 @@ export const blurRadius = (blur: number): number => (blur <= 1 ? 0 : Math.round(
 
 const offset = ({x, y}: Shadow): Expression => callWith('Offset', [number(x), number(y)]);
 
-export function shadow(layer: Shadow, name: 'BoxShadow' | 'Shadow'): Call {
+function shadow(layer: Shadow, name: 'BoxShadow' | 'Shadow'): Call {
   return call(name, {
     ...((layer.x !== 0 || layer.y !== 0) && {offset: offset(layer)}),
     ...(blurRadius(layer.blur) > 0 && {blurRadius: number(blurRadius(layer.blur))}),
@@ -68,6 +72,10 @@ export function shadow(layer: Shadow, name: 'BoxShadow' | 'Shadow'): Call {
     color: color(layer.color),
   });
 }
+
+/** Flutter paints the last of a list on top, the design names the topmost first. */
+export const shadows = (all: readonly Shadow[], name: 'BoxShadow' | 'Shadow'): Expression =>
+  list(all.toReversed().map((each) => shadow(each, name)));
 
 export function borderRadius({layer}: SceneNode): Expression | undefined {
   const [first, ...others] = layer.radius ?? [];
@@ -106,10 +114,14 @@ export function decoration(node: SceneNode): Call | undefined {
     border: ignores(node, 'stroke', 'border') ? undefined : border(node),
     shape: isRound ? constant('BoxShape', 'circle') : undefined,
     borderRadius: isRound ? undefined : radius,
-    boxShadow: layer.shadow && !ignores(node, 'effects', 'shadow', 'box-shadow') ? list([shadow(layer.shadow, 'BoxShadow')]) : undefined,
+    boxShadow: layer.shadows && !ignores(node, 'effects', 'shadow', 'box-shadow') ? shadows(layer.shadows, 'BoxShadow') : undefined,
   };
   return Object.values(args).some((value) => value !== undefined) ? call('BoxDecoration', args) : undefined;
 }
+
+/** A BoxDecoration has one gradient, so each gradient above the fill is a decoration of its own. */
+export const overlays = (node: SceneNode): Call[] =>
+  (node.layer.over ?? []).map((each) => call('BoxDecoration', {gradient: gradient(each, node), borderRadius: borderRadius(node)}));
 
 /** The color of a decoration that is nothing but a color. */
 export function plainColor(decorated: Call | undefined): Expression | undefined {

@@ -1,7 +1,9 @@
 import {round} from '../number';
 import {alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
+import {pinOf} from '../scene/pin';
+import {corner, spansScreen} from '../web/rules/place';
 import {stretches} from './size';
-import {call, callWith, constant, type Expression, list, number} from './widget';
+import {call, callWith, code, constant, type Expression, list, number} from './widget';
 
 /** Auto layout in Flutter: Row, Column and Wrap; any other frame is a Stack. */
 export const statedAt = 'code/with-flutter/index.mdx#mapping';
@@ -56,12 +58,27 @@ export function stack(node: SceneNode, children: readonly Expression[]): Express
   return call('Stack', {clipBehavior: spills ? constant('Clip', 'none') : undefined, children: list(children)}, node.line);
 }
 
+const leading = {start: 'centerLeft', between: 'centerLeft', center: 'center', end: 'centerRight'};
+const topmost = {start: 'topCenter', between: 'topCenter', center: 'center', end: 'bottomCenter'};
+
+/** `Expanded` gives a child its whole share; one with an upper limit needs room to stay smaller. */
+export function expanded(node: SceneNode, child: Expression): Expression {
+  const {parent, line} = node;
+  const along = parent && alongOf(parent.flow);
+  if (!parent || !along || node[along].max === undefined) return call('Expanded', {child}, line);
+  const justify = parent.layer.justify ?? 'start';
+  const alignment = constant('Alignment', (along === 'width' ? leading : topmost)[justify]);
+  const factor = {[along === 'width' ? 'heightFactor' : 'widthFactor']: number(1)};
+  const loose = justify === 'center' ? call('Center', {...factor, child}) : call('Align', {alignment, ...factor, child});
+  return call('Expanded', {child: loose}, line);
+}
+
 const insets = (sides: Record<string, number>): Expression =>
   call('EdgeInsets.only', Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, number(value)])));
 
 /** A child that keeps its distance to the middle: aligned, then moved. */
 function centered(node: SceneNode, parent: SceneNode, child: Expression): Expression {
-  const {across, down} = node.layer.pin ?? {across: 'left', down: 'top'};
+  const {across, down} = pinOf(node);
   const {x, y, width, height} = node.box;
   const horizontal = across === 'center' ? 'center' : across === 'right' ? 'right' : 'left';
   const vertical = down === 'center' ? 'center' : down === 'bottom' ? 'bottom' : 'top';
@@ -81,15 +98,40 @@ function centered(node: SceneNode, parent: SceneNode, child: Expression): Expres
   };
   const moved = dx === 0 && dy === 0 ? child : call('Transform.translate', {offset: callWith('Offset', [number(dx), number(dy)]), child});
   const inset = Object.keys(sides).length === 0 ? moved : call('Padding', {padding: insets(sides), child: moved});
-  return call('Align', {alignment: constant('Alignment', name), child: inset}, node.line);
+  if (name === 'center' && inset === child) return call('Center', {child}, node.line);
+  const alignment = constant('Alignment', name);
+  // A child larger than the frame would be made to fit.
+  if (width <= parent.box.width && height <= parent.box.height) return call('Align', {alignment, child: inset}, node.line);
+  const endless = code('double.infinity');
+  const limits = {...(width > parent.box.width && {maxWidth: endless}), ...(height > parent.box.height && {maxHeight: endless})};
+  return call('OverflowBox', {alignment, ...limits, child: inset}, node.line);
+}
+
+const share = (value: number): Expression => code(String(Math.round(value * 10_000) / 10_000));
+
+/** A picture that grows in proportion: shares of the frame instead of lengths. */
+function scaled({box, line}: SceneNode, parent: SceneNode, child: Expression): Expression {
+  const across = parent.box.width - box.width;
+  const down = parent.box.height - box.height;
+  const at = (offset: number, room: number) => share(room === 0 ? 0 : (2 * offset) / room - 1);
+  const sized = call('FractionallySizedBox', {
+    widthFactor: share(box.width / parent.box.width),
+    heightFactor: share(box.height / parent.box.height),
+    child,
+  });
+  const alignment = callWith('Alignment', [at(box.x, across), at(box.y, down)]);
+  return call('Positioned.fill', {child: call('Align', {alignment, child: sized})}, line);
 }
 
 /** A child of a Stack, at the edges its constraints name. */
 export function positioned(node: SceneNode, child: Expression): Expression {
-  const {parent, box, layer} = node;
+  const {parent, box} = node;
   if (!parent) return child;
-  const {across, down} = layer.pin ?? {across: 'left', down: 'top'};
+  const {across, down} = pinOf(node);
+  if (across === 'scale' && down === 'scale') return scaled(node, parent, child);
   if (across === 'center' || down === 'center') return centered(node, parent, child);
+  // The pivot of a turned layer is its corner.
+  const {x, y} = corner(node);
   const right = parent.box.width - box.x - box.width;
   const bottom = parent.box.height - box.y - box.height;
   const isFixed = node.flags.has('--position-fixed');
@@ -97,9 +139,9 @@ export function positioned(node: SceneNode, child: Expression): Expression {
   return call(
     'Positioned',
     {
-      left: across === 'right' ? undefined : number(box.x),
-      right: across === 'right' || across === 'left-right' ? number(right) : undefined,
-      top: toBottom ? undefined : number(box.y),
+      left: across === 'right' ? undefined : number(x),
+      right: across === 'right' || across === 'left-right' || spansScreen(node) ? number(right) : undefined,
+      top: toBottom ? undefined : number(y),
       bottom: toBottom || down === 'top-bottom' ? number(bottom) : undefined,
       child,
     },

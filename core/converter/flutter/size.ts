@@ -1,5 +1,7 @@
 import {round} from '../number';
 import {acrossOf, alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
+import {pinOf} from '../scene/pin';
+import {spansScreen} from '../web/rules/place';
 import {type Call, call, code, type Expression, number} from './widget';
 
 /** Sizes in Flutter: numbers, `Expanded` along the flow, `double.infinity` across it, limits in a ConstrainedBox. */
@@ -28,8 +30,10 @@ export const stretches = (node: SceneNode): boolean => {
 const isFrozen = (node: SceneNode, axis: AxisName): boolean => node.flags.has(`--fix-${axis}`);
 
 function held(node: SceneNode, axis: AxisName): boolean {
-  const pin = axis === 'width' ? node.layer.pin?.across : node.layer.pin?.down;
-  return isPlaced(node) && (pin === 'left-right' || pin === 'top-bottom');
+  if (axis === 'width' && spansScreen(node)) return true;
+  const {across, down} = pinOf(node);
+  const scalesBoth = across === 'scale' && down === 'scale';
+  return isPlaced(node) && (scalesBoth || (axis === 'width' ? across === 'left-right' : down === 'top-bottom'));
 }
 
 /** The size to write on a widget along one axis. */

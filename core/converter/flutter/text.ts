@@ -1,6 +1,6 @@
 import type {SceneNode} from '../scene/node';
-import {paintColor, shadow} from './decoration';
-import {type Call, call, callWith, code, constant, type Expression, list, number, string} from './widget';
+import {paintColor, shadows} from './decoration';
+import {type Call, call, callWith, code, constant, type Expression, number, string} from './widget';
 
 /** Texts in Flutter: an even distribution of the leading, and weights in hundreds. */
 export const statedAt = '@designto-code/figma-line-height.mdx#leading';
@@ -11,6 +11,12 @@ const short = (value: number): string => String(Math.round(value * 100) / 100);
 export const weightOf = (weight: number): Expression =>
   constant('FontWeight', `w${Math.min(900, Math.max(100, Math.floor(weight / 100) * 100))}`);
 
+/** A percentage is the factor itself; pixels are divided by the font size. */
+function heightOf({lineHeight, linePercent}: SceneNode['layer'], size: number): Expression | undefined {
+  if (linePercent !== undefined) return code(short(linePercent / 100));
+  return lineHeight === undefined ? undefined : code(`${short(lineHeight)} / ${short(size)}`);
+}
+
 export function textStyle(node: SceneNode, withColor = true): Call {
   const {layer} = node;
   const ink = layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
@@ -20,9 +26,9 @@ export function textStyle(node: SceneNode, withColor = true): Call {
     fontFamily: string('Inter'),
     fontSize: number(size),
     fontWeight: layer.fontWeight !== undefined && layer.fontWeight !== 400 ? weightOf(layer.fontWeight) : undefined,
-    height: layer.lineHeight === undefined ? undefined : code(`${short(layer.lineHeight)} / ${short(size)}`),
+    height: heightOf(layer, size),
     leadingDistribution: layer.lineHeight === undefined ? undefined : constant('TextLeadingDistribution', 'even'),
-    shadows: layer.shadow ? list([shadow(layer.shadow, 'Shadow')]) : undefined,
+    shadows: layer.shadows ? shadows(layer.shadows, 'Shadow') : undefined,
   });
 }
 

@@ -17,8 +17,33 @@ export const globalNames =
 /** Where the framework keeps style sheets apart, the name of the layer is enough. */
 export const localNames: ClassName = (name) => name;
 
+const widest = 100;
+
+/** The entries of a list; commas inside of parentheses are part of an entry. */
+function entriesOf(value: string): string[] {
+  const entries: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [index, character] of [...value].entries()) {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    if (character !== ',' || depth > 0) continue;
+    entries.push(value.slice(start, index).trim());
+    start = index + 1;
+  }
+  return [...entries, value.slice(start).trim()];
+}
+
+/** A list that is too long for a line has a line for each entry. */
+function declaration(property: string, value: string, from: number): Line[] {
+  const whole = `${property}: ${value};`;
+  const entries = entriesOf(value);
+  if (whole.length <= widest || entries.length === 1) return [line(whole, from)];
+  const ends = entries.map((entry, index) => line(`${entry}${index === entries.length - 1 ? ';' : ','}`, from));
+  return [line(`${property}:`, from), ...indent(ends)];
+}
+
 export const declarationLines = ({declarations}: Style, from: number): Line[] =>
-  Object.entries(declarations).map(([property, value]) => line(`${property}: ${value};`, from));
+  Object.entries(declarations).flatMap(([property, value]) => declaration(property, value, from));
 
 export function cssLines({root}: Module, className: ClassName): Line[] {
   const rules = elementsOf(root).flatMap((element) =>

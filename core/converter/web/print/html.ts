@@ -12,7 +12,7 @@ export const escapeText = (text: string): string =>
 
 export const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-const voids = new Set(['img', 'input', 'hr', 'br', 'path']);
+const voids = new Set(['img', 'input', 'hr', 'br']);
 
 export interface HtmlDialect {
   readonly className: ClassName;

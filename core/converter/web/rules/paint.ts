@@ -1,4 +1,4 @@
-import type {Fill, Shadow} from '../../../layers/layer';
+import type {Fill, Gradient, Shadow} from '../../../layers/layer';
 import {cssColor} from '../../color';
 import {px, round} from '../../number';
 import {alongOf, flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
@@ -26,16 +26,26 @@ export function gradientStops(colors: readonly string[]): readonly {color: strin
   return colors.map((color, index) => ({color, at: index / (colors.length - 1)}));
 }
 
-function background(fill: Fill, style: string | undefined): Declarations {
-  if (fill === 'transparent') return {};
-  if (style !== undefined) return {'background-color': cssVariable(style)};
-  if (typeof fill === 'string') return {'background-color': cssColor(fill)};
-  const stops = gradientStops(fill.colors).map(({color, at}) => `${cssColor(color)} ${round(at * 100)}%`);
-  return {background: `linear-gradient(${fill.angle}deg, ${stops.join(', ')})`};
+function gradient({angle, colors}: Gradient): string {
+  const stops = gradientStops(colors).map(({color, at}) => `${cssColor(color)} ${round(at * 100)}%`);
+  return `linear-gradient(${angle}deg, ${stops.join(', ')})`;
 }
 
-export const shadowValue = ({x, y, blur, spread, color}: Shadow, spreads = true): string =>
+/** Several fills are one list, the topmost first; a color can only be the last of it. */
+function background(fill: Fill, over: readonly Gradient[] = [], style?: string): Declarations {
+  if (over.length > 0) {
+    const last = typeof fill === 'object' ? [gradient(fill)] : fill === 'transparent' ? [] : [cssColor(fill)];
+    return {background: [...over.map(gradient), ...last].join(', ')};
+  }
+  if (fill === 'transparent') return {};
+  if (style !== undefined) return {'background-color': cssVariable(style)};
+  return typeof fill === 'string' ? {'background-color': cssColor(fill)} : {background: gradient(fill)};
+}
+
+const shadowValue = ({x, y, blur, spread, color}: Shadow, spreads = true): string =>
   `${[x, y, blur, ...(spreads && spread !== 0 ? [spread] : [])].map(px).join(' ')} ${cssColor(color)}`;
+
+const shadowList = (shadows: readonly Shadow[], spreads = true): string => shadows.map((each) => shadowValue(each, spreads)).join(', ');
 
 /**
  * The width of the border: inside strokes are borders. Where the padding cannot make room for it, the content would move, so such a
@@ -107,15 +117,14 @@ export function paint(node: SceneNode): Declarations {
   // A layer that only takes room shows nothing.
   if (node.flags.has('--as-size') || isRendered(node)) return {};
   const fill = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill) : layer.fill;
-  const filled =
-    fill !== undefined && !isText && keeps(node, 'fill') && !(role === 'picture' && layer.kind !== 'image' && !node.flags.has('--media'));
+  const filled = fill !== undefined && !isText && keeps(node, 'fill');
   return {
-    ...(filled && background(fill, styleOf(node))),
+    ...(filled && background(fill, layer.over, styleOf(node))),
     ...stroke(node),
     ...(keeps(node, 'radius') && radius(node)),
-    ...(layer.shadow &&
+    ...(layer.shadows &&
       keeps(node, 'shadow') &&
-      (layer.kind === 'text' ? {'text-shadow': shadowValue(layer.shadow, false)} : {'box-shadow': shadowValue(layer.shadow)})),
+      (layer.kind === 'text' ? {'text-shadow': shadowList(layer.shadows, false)} : {'box-shadow': shadowList(layer.shadows)})),
     ...(layer.opacity !== undefined && layer.opacity !== 1 && keeps(node, 'opacity') && {opacity: String(layer.opacity)}),
     // A blur in the design is twice the standard deviation that CSS takes.
     ...(layer.blur && keeps(node, 'blur') && {filter: `blur(${px(layer.blur / 2)})`}),

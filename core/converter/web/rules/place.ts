@@ -1,5 +1,6 @@
 import {px, round} from '../../number';
 import {isPlaced, type SceneNode} from '../../scene/node';
+import {pinOf} from '../../scene/pin';
 import type {Declarations} from '../element';
 
 /** Where a layer is that no auto layout places: at its edges, as the constraints say. */
@@ -9,34 +10,38 @@ const signed = (offset: number): string => (offset < 0 ? `- ${px(-offset)}` : `+
 
 function edges(node: SceneNode, parent: SceneNode, x: number, y: number): Declarations {
   const {box} = node;
-  const {across, down} = node.layer.pin ?? {across: 'left', down: 'top'};
+  const {across, down} = pinOf(node);
   const right = px(parent.box.width - x - box.width);
   const bottom = px(parent.box.height - y - box.height);
   const left: Declarations = {
     left: {left: px(x)},
     right: {right},
     'left-right': {left: px(x), right},
-    center: {left: `calc(50% ${signed(x - parent.box.width / 2)})`},
+    center: {left: `calc(50% ${signed(Math.floor(x - parent.box.width / 2))})`},
     scale: {left: `${round((100 * x) / parent.box.width)}%`},
   }[across];
   const top: Declarations = {
     top: {top: px(y)},
     bottom: {bottom},
     'top-bottom': {top: px(y), bottom},
-    center: {top: `calc(50% ${signed(y - parent.box.height / 2)})`},
+    center: {top: `calc(50% ${signed(Math.floor(y - parent.box.height / 2))})`},
     scale: {top: `${round((100 * y) / parent.box.height)}%`},
   }[down];
   return node.flags.has('--fix-bottom') ? {...left, bottom} : {...left, ...top};
 }
 
-/** Fixed to the screen at the edges it touches in the design; a layer as wide as the frame is held on both sides. */
+/** A layer as wide as the frame is held on both sides. */
+export const spansScreen = ({flags, parent, box}: SceneNode): boolean =>
+  flags.has('--position-fixed') && parent !== undefined && box.x === 0 && parent.box.width === box.width;
+
+/** Fixed to the screen at the edges it touches in the design. */
 function fixed(node: SceneNode, parent: SceneNode): Declarations {
   const {x, y, width, height} = node.box;
   const toRight = parent.box.width - x - width;
   const toBottom = parent.box.height - y - height;
   return {
     position: 'fixed',
-    ...(x === 0 && toRight === 0 ? {left: '0', right: '0'} : x <= toRight ? {left: px(x)} : {right: px(toRight)}),
+    ...(spansScreen(node) ? {left: '0', right: '0'} : x <= toRight ? {left: px(x)} : {right: px(toRight)}),
     ...(y <= toBottom ? {top: px(y)} : {bottom: px(toBottom)}),
   };
 }
@@ -45,7 +50,7 @@ function fixed(node: SceneNode, parent: SceneNode): Declarations {
  * The corner of a turned layer. The drawing turns it about its middle; the design file stores the corner, so that is written, together
  * with the pivot.
  */
-function corner({box, layer}: SceneNode): {x: number; y: number} {
+export function corner({box, layer}: SceneNode): {x: number; y: number} {
   const angle = ((layer.rotate ?? 0) * Math.PI) / 180;
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2];
   return {

@@ -1,7 +1,9 @@
 import {round} from '../../number';
 import {alongOf, isPlaced, isRoot, type SceneNode} from '../../scene/node';
+import {pinOf} from '../../scene/pin';
 import type {Declarations} from '../element';
 import {alignmentOf} from './layout';
+import {spansScreen} from './place';
 
 /** Hug writes no size, Fixed writes pixels, Fill grows along the flow or stretches across it. */
 export const statedAt = '@designto-code/css.mdx#sizes';
@@ -24,9 +26,10 @@ function fill(node: SceneNode, axis: AxisName): Declarations {
 
 /** What the constraints of a placed layer leave of its size. */
 function pinned(node: SceneNode, axis: AxisName): Declarations | undefined {
-  const {parent, layer} = node;
-  if (!parent || !isPlaced(node) || !layer.pin) return undefined;
-  const pin = axis === 'width' ? layer.pin.across : layer.pin.down;
+  const {parent} = node;
+  if (axis === 'width' && spansScreen(node)) return {};
+  if (!parent || !isPlaced(node) || !node.layer.pin) return undefined;
+  const pin = axis === 'width' ? pinOf(node).across : pinOf(node).down;
   if (pin === 'left-right' || pin === 'top-bottom') return {};
   return pin === 'scale' ? {[axis]: `${round((100 * node.box[axis]) / parent.box[axis])}%`} : undefined;
 }
