@@ -60,7 +60,7 @@ describe('a design that is being written', () => {
     }
   });
 
-  it('does not draw more layers than a page can hold', () => {
+  it('does not draw more layers than a page can hold', {timeout: 60_000}, () => {
     const many = `Frame 100x100\n${'  Box 10x10 x=1 y=1\n'.repeat(1200)}`;
     expect(resultOf(many).layers).toBeUndefined();
     expect(resultOf(many).files.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ it('offers the targets in the language of the reader', () => {
   expect(targetChoices('en')).toContainEqual({id: 'react', label: 'React'});
 });
 
-it('every design of the flag pages can be read', () => {
+it('every design of the flag pages can be read', {timeout: 60_000}, () => {
   const folder = path.resolve(__dirname, `../../docs/${scope}/flags`);
   for (const name of readdirSync(folder)) {
     const [, source] = /^```layers\n([\s\S]*?)\n```/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
