@@ -24,5 +24,11 @@ it('keeps lines that repeat apart', () => {
 it('takes a line that is only indented, or has lost its const to an outer one, for the same', () => {
   const without = "child: const Row(\n  children: [\n    Text('Hi'),\n  ],\n),\n";
   const within = "child: Sized(\n  child: Row(\n    children: [\n      const Text('Hi'),\n    ],\n  ),\n),\n";
-  expect(changedLines(within, without)).toEqual([1, 7]);
+  expect(changedLines(within, without)).toEqual([1]);
+});
+
+it('takes a call that only breaks its lines elsewhere for the same', () => {
+  const flat = "a(\n  b,\n);\nText('Lima', softWrap: false),\nc;\n";
+  const broken = "new(\n  a(\n    b,\n  );\n  Text(\n    'Lima',\n    softWrap: false,\n  ),\n  c;\n";
+  expect(changedLines(broken, flat)).toEqual([1]);
 });

@@ -21,16 +21,40 @@ const essence = (text: string): string => text.trim().replaceAll(/\bconst (?=[A-
 
 const linesOf = (code: string): string[] => code.trimEnd().split('\n').map(essence);
 
-/** The lines of `code` that `other` does not have, counted from 1. */
-export function changedLines(code: string, other: string): number[] {
-  const [one, two] = [linesOf(code), linesOf(other)];
+/** What is left of lines when it does not matter where they break. */
+const words = (lines: readonly string[]): string => lines.join('').replaceAll(/[\s,()]/g, '');
+
+/** Lines of one text and the lines of the other in their place. */
+interface Run {
+  readonly at: number;
+  readonly lines: string[];
+  readonly instead: string[];
+}
+
+function runsOf(one: readonly string[], two: readonly string[]): Run[] {
   const rows = table(one, two);
-  const changed: number[] = [];
-  let j = 0;
-  for (const [i, text] of one.entries()) {
-    while (j < two.length && two[j] !== text && (rows[i]?.[j] ?? 0) === (rows[i]?.[j + 1] ?? 0)) j++;
-    if (j < two.length && two[j] === text) j++;
-    else changed.push(i + 1);
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  const open = (at: number): Run => {
+    run ??= {at, lines: [], instead: []};
+    if (!runs.includes(run)) runs.push(run);
+    return run;
+  };
+  let [i, j] = [0, 0];
+  while (i < one.length || j < two.length) {
+    if (i < one.length && j < two.length && one[i] === two[j]) {
+      run = undefined;
+      [i, j] = [i + 1, j + 1];
+    } else if (j < two.length && (i === one.length || (rows[i]?.[j] ?? 0) === (rows[i]?.[j + 1] ?? 0))) {
+      open(i).instead.push(two[j++] ?? '');
+    } else open(i).lines.push(one[i++] ?? '');
   }
-  return changed;
+  return runs;
+}
+
+/** The lines of `code` that `other` does not have, counted from 1. A line that only breaks elsewhere is not one of them. */
+export function changedLines(code: string, other: string): number[] {
+  return runsOf(linesOf(code), linesOf(other))
+    .filter(({lines, instead}) => words(lines) !== words(instead))
+    .flatMap(({at, lines}) => lines.map((_, index) => at + index + 1));
 }

@@ -1,4 +1,5 @@
 import {flagNamed, flagOfKey} from '../../data/flags';
+import type {TargetId} from '../../data/targets';
 import {type LayerReading, type Meaning, parseLayerName} from '../flags';
 import type {Layer} from '../layers/layer';
 import type {ConvertOptions} from './types';
@@ -9,15 +10,20 @@ export const statedAt = 'flags/index.mdx#precedence';
 /** The registry's name of a flag, whichever of its keys is given. */
 export const flagName = (key: string): string => (flagNamed(key) ?? flagOfKey(key))?.name ?? key;
 
+/** Flags that put a component in the place of a layer: without effect where there are no components. */
+const ofComponents = new Set(['--module', '--x-code-component', '--x-code-static', '--text-template']);
+const withoutComponents: readonly TargetId[] = ['html', 'css', 'vanilla-web'];
+
 export class Flags {
   readonly #on = new Map<string, Meaning>();
   readonly #off = new Set<string>();
   readonly #all: readonly (readonly [string, Meaning])[];
 
-  constructor(reading: LayerReading, {experimental = true}: Pick<ConvertOptions, 'experimental'>) {
+  constructor(reading: LayerReading, {experimental = true, target}: Pick<ConvertOptions, 'experimental' | 'target'>) {
     const all: (readonly [string, Meaning])[] = [];
     for (const {flag, meaning, state} of reading.readings) {
       if (!flag || !meaning) continue;
+      if (ofComponents.has(flag.name) && withoutComponents.includes(target)) continue;
       if (!experimental && flag.stage === 'draft') continue;
       if (state === 'off') this.#off.add(flag.name);
       if (state !== 'active') continue;

@@ -3,13 +3,15 @@ import type {Layer} from '../layers/layer';
 import {flutterFile} from './flutter/print';
 import {codeOf, type Line, originsOf} from './lines';
 import {kebab, snake} from './names';
-import {buildScenes} from './scene/build';
+import {titleOf} from './reference';
+import {buildScenes, modulesIn} from './scene/build';
 import type {SceneNode} from './scene/node';
 import {type Conversion, ConvertError, type ConvertOptions, type OutputFile, type OutputLanguage} from './types';
 import {buildModule} from './web/build';
 import type {Module} from './web/element';
 import {cssLines, globalNames, localNames} from './web/print/css';
 import {htmlPage} from './web/print/html';
+import {withLinks} from './web/print/links';
 import {nextModule} from './web/print/next';
 import {preactSpelling, reactWithModule, reactWithSheet} from './web/print/react';
 import {componentFile, svelteFile, vueFile} from './web/print/single-file';
@@ -62,10 +64,11 @@ const react: Printer = (scene, options) => {
 
 const next = web((module) => withModule(module, nextModule(module)));
 const preact = web((module) => withModule(module, reactWithModule(module, preactSpelling)));
+const nuxtjs = web((module) => [file(componentFile(module.name, 'vue'), 'vue', vueFile(withLinks(module, 'NuxtLink')))]);
 const vue = web((module) => [file(componentFile(module.name, 'vue'), 'vue', vueFile(module))]);
 const svelte = web((module) => [file(componentFile(module.name, 'svelte'), 'svelte', svelteFile(module))]);
 
-const flutter: Printer = (scene, options) => [file(`${snake(scene.name)}.dart`, 'dart', flutterFile(scene, options))];
+const flutter: Printer = (scene, options) => [file(`${snake(titleOf(scene))}.dart`, 'dart', flutterFile(scene, options))];
 
 const printers: Partial<Record<TargetId, Printer>> = {
   html,
@@ -77,7 +80,7 @@ const printers: Partial<Record<TargetId, Printer>> = {
   'styled-components': styled('styled-components'),
   'emotion-js': styled('@emotion/styled'),
   vue,
-  nuxtjs: vue,
+  nuxtjs,
   svelte,
   flutter,
 };
@@ -89,6 +92,6 @@ export const supportedTargets: readonly TargetId[] = (Object.keys(printers) as T
 export function convert(layers: readonly Layer[], options: ConvertOptions): Conversion {
   const print = printers[options.target];
   if (!print) throw new ConvertError(1, `the target "${options.target}"`, `one of ${supportedTargets.join(', ')}`);
-  const files = buildScenes(layers, options).flatMap((scene) => print(scene, options));
+  const files = buildScenes(layers, options).flatMap((scene) => [scene, ...modulesIn(scene)].flatMap((each) => print(each, options)));
   return {files, notes: []};
 }

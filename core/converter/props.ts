@@ -1,6 +1,7 @@
 import {contentKey} from './content';
 import {camel, pascal} from './names';
 import type {SceneNode} from './scene/node';
+import {piecesOf} from './template';
 import type {ConvertOptions} from './types';
 
 /** What a component takes from outside: texts, switches, callbacks. */
@@ -27,6 +28,7 @@ export class Props {
   readonly #names = new Map<SceneNode, string>();
   readonly #switches = new Map<SceneNode, string>();
   readonly #callbacks = new Map<SceneNode, string>();
+  readonly #templates = new Map<SceneNode, readonly (string | {readonly prop: string})[]>();
 
   constructor(root: SceneNode, {components = true}: ConvertOptions) {
     this.#collect(root, root, components && root.layer.kind === 'component');
@@ -42,7 +44,14 @@ export class Props {
   #collect(node: SceneNode, root: SceneNode, isComponent: boolean): void {
     const {layer, flags, line} = node;
     const action = flags.text('--action') ?? flags.text('--onclick');
-    if (layer.show && isComponent) this.#switches.set(node, this.#add({name: layer.show, type: 'boolean', line}));
+    if (node !== root && flags.has('--module')) return;
+    const pieces = piecesOf(flags.text('--text-template') ?? '', layer.text ?? '');
+    if (pieces) {
+      const named = pieces.map((piece) =>
+        typeof piece === 'string' ? piece : {prop: this.#add({name: piece.name, type: 'text', initial: piece.initial, line})},
+      );
+      this.#templates.set(node, named);
+    } else if (layer.show && isComponent) this.#switches.set(node, this.#add({name: layer.show, type: 'boolean', line}));
     else if (isComponent && node.role === 'text' && contentKey(node) === undefined && isOwn(node, root)) {
       this.#names.set(node, this.#add({name: camel(node.name), type: 'text', initial: layer.text ?? '', line}));
     }
@@ -51,6 +60,11 @@ export class Props {
       this.#callbacks.set(node, this.#add({name: `on${pascal(node.name)}`, type: 'callback', line}));
     }
     for (const child of node.children) this.#collect(child, root, isComponent);
+  }
+
+  /** The fixed words and the props that the text of a layer is made of. */
+  templateOf(node: SceneNode): readonly (string | {readonly prop: string})[] | undefined {
+    return this.#templates.get(node);
   }
 
   /** The prop that holds the text of a layer. */

@@ -131,6 +131,7 @@ const known = new Map<string, Attribute>([
   ['blur', attribute('a number', 'blur', number)],
   ['rotate', attribute('degrees, clockwise', 'rotate', number)],
   ['clip', attribute('true or false', 'clip', yes)],
+  ['scroll', attribute('x, y or both', 'scroll', word('x', 'y', 'both'))],
   ['pin', attribute(`one of ${[...new Set([...pinsAcross, ...pinsDown])].join(', ')}, or two of them, such as right,bottom`, 'pin', pin)],
   ['hover', attribute('the color of the fill in the Hover variant, such as #1b3aae', 'hover', color)],
   [

@@ -45,6 +45,7 @@ export type ValueName =
   | 'opacity'
   | 'rotation'
   | 'clip'
+  | 'scroll'
   | 'property'
   | 'visible';
 

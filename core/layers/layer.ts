@@ -60,6 +60,8 @@ export interface Attributes {
   blur?: number;
   rotate?: number;
   clip?: boolean;
+  /** The direction in which the prototype scrolls the frame. */
+  scroll?: 'x' | 'y' | 'both';
   /** What the layer keeps its distance to when the frame around it changes its size. */
   pin?: Pin;
   /** The fill in the Hover variant. */

@@ -69,7 +69,7 @@ describe('the values of a layer', () => {
 
   it('are those of a design tool: hexadecimal colors with opacity, degrees, percent', () => {
     const {Box} = values(
-      'Box 40x40 fill=#fff>#0002@90 stroke=#ddd,2,center radius=1,2,3,4 shadow=0,4,16,#0002 opacity=0.5 blur=8 rotate=-30 clip=true hidden=true',
+      'Box 40x40 fill=#fff>#0002@90 stroke=#ddd,2,center radius=1,2,3,4 shadow=0,4,16,#0002 opacity=0.5 blur=8 rotate=-30 clip=true scroll=y hidden=true',
     );
     expect(Box).toMatchObject({
       fill: 'Linear 90°, #FFFFFF → #000000 13%',
@@ -80,6 +80,7 @@ describe('the values of a layer', () => {
       blur: '8',
       rotation: '30° counterclockwise',
       clip: 'On',
+      scroll: 'Vertical',
       visible: 'Hidden',
     });
   });

@@ -138,6 +138,7 @@ function look(layer: Layer): LayerValue[] {
   if (opacity !== undefined) values.push(['opacity', `${Math.round(opacity * 100)}%`]);
   if (rotate !== undefined) values.push(['rotation', `${Math.abs(rotate)}° ${rotate < 0 ? 'counterclockwise' : 'clockwise'}`]);
   if (layer.clip) values.push(['clip', 'On']);
+  if (layer.scroll) values.push(['scroll', {x: 'Horizontal', y: 'Vertical', both: 'Both directions'}[layer.scroll]]);
   if (layer.show) values.push(['property', layer.show]);
   if (layer.hidden) values.push(['visible', 'Hidden']);
   return values;

@@ -1,9 +1,11 @@
 import {contentKey, dartGetter} from '../content';
 import {kebab} from '../names';
+import {dartPath, type Reference, referenceOf} from '../reference';
+import {sourceOf} from '../scene/media';
 import {flowing, isPlaced, type SceneNode} from '../scene/node';
 import {formatOf, isAvatar, isRendered} from '../scene/role';
+import {type ScrollAxis, scrollOf} from '../scene/scroll';
 import {inlineText} from '../web/parts';
-import {scrollAxis} from '../web/rules/paint';
 import {labelOf} from '../web/rules/widget';
 import {button} from './button';
 import type {DartContext} from './context';
@@ -11,9 +13,10 @@ import {control, tile} from './control';
 import {borderRadius, color, decoration, overlays, padding, plainColor} from './decoration';
 import {field} from './field';
 import {expanded, flowWidget, positioned, stack} from './layout';
+import {isFixed, scaffold} from './scaffold';
 import {expands, extent, limits} from './size';
 import {text, textStyle} from './text';
-import {type Call, call, callWith, code, constant, type Expression, list, number, string} from './widget';
+import {type Call, call, callWith, code, constant, type Expression, list, number, string, template} from './widget';
 
 /** From a scene to widgets: the same decisions as for CSS, said in Flutter. */
 export const statedAt = 'code/with-flutter/index.mdx#mapping';
@@ -98,6 +101,19 @@ function picture(node: SceneNode, context: DartContext): Expression {
   return radius ? call('ClipRRect', {borderRadius: radius, child: image}, node.line) : image;
 }
 
+function lottie(node: SceneNode, context: DartContext): Expression {
+  context.uses('package:lottie/lottie.dart');
+  const source = sourceOf(node) ?? '';
+  const name = /^https?:/.test(source) ? 'Lottie.network' : 'Lottie.asset';
+  return callWith(name, [string(source)], {width: extent(node, 'width'), height: extent(node, 'height')}, node.line);
+}
+
+function component(reference: Reference, node: SceneNode, context: DartContext): Expression {
+  context.uses(dartPath(reference));
+  const props = reference.takesProps ? context.props.list.filter(({type}) => type !== 'callback') : [];
+  return call(reference.name, Object.fromEntries(props.map(({name}) => [name, code(name, false)])), node.line);
+}
+
 function vector(node: SceneNode, context: DartContext): Expression {
   context.uses('package:flutter_svg/flutter_svg.dart');
   const tint = node.layer.color && callWith('ColorFilter.mode', [color(node.layer.color), constant('BlendMode', 'srcIn')]);
@@ -146,9 +162,24 @@ function content(node: SceneNode, context: DartContext): Expression {
     context.uses('l10n/app_localizations.dart');
     return code(`AppLocalizations.of(context)!.${dartGetter(key)}`, false);
   }
+  const pieces = context.props.templateOf(node);
+  if (pieces) return template(pieces);
   const prop = context.props.textOf(node);
   return prop === undefined ? string(node.layer.text ?? '') : code(prop, false);
 }
+
+function scrolling(node: SceneNode, axis: ScrollAxis, child: Expression): Expression {
+  const view = (horizontal: boolean, inset: Expression | undefined, content: Expression) =>
+    call(
+      'SingleChildScrollView',
+      {...(horizontal && {scrollDirection: constant('Axis', 'horizontal')}), padding: inset, child: content},
+      node.line,
+    );
+  return axis === 'both' ? view(false, undefined, view(true, padding(node), child)) : view(axis === 'x', padding(node), child);
+}
+
+/** Where the bars of the system were drawn, the device says how much room they take. */
+const safe = (node: SceneNode, child: Expression): Expression => (node.leavesBars ? call('SafeArea', {child}, node.line) : child);
 
 /** `onTap`: what a frame does that is pressed as a whole. */
 function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expression {
@@ -161,21 +192,15 @@ function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expre
   const flows = flowing(node).map((child) => placed(child, context));
   const loose = node.children.filter(isPlaced).map((child) => placed(child, context));
   if (node.children.length === 0 && node.flow === 'free') return around(undefined);
-  if (node.flow === 'free') return around(stack(node, loose));
-  const scroll = node.flags.text('--scroll') ?? (node.flags.has('--max-height') ? 'y' : scrollAxis(node));
+  if (node.flow === 'free') return around(safe(node, stack(node, loose)));
+  const scroll = scrollOf(node);
   if (node.role === 'list' && (node.layer.gap ?? 0) === 0 && node.height.size.mode !== 'hug') {
     return box(node, call('ListView', {padding: padding(node) ?? code('EdgeInsets.zero'), children: list(flows)}, node.line), undefined);
   }
   const lane = flowWidget(node, flows);
-  const moving = scroll
-    ? call(
-        'SingleChildScrollView',
-        {...(scroll === 'x' && {scrollDirection: constant('Axis', 'horizontal')}), padding: padding(node), child: lane},
-        node.line,
-      )
-    : lane;
-  if (loose.length > 0) return around(stack(node, [moving, ...loose]));
-  return scroll ? box(node, moving, undefined) : around(moving);
+  const moving = scroll ? scrolling(node, scroll, lane) : lane;
+  const whole = safe(node, loose.length > 0 ? stack(node, [moving, ...loose]) : moving);
+  return scroll ? box(node, whole, undefined) : around(whole);
 }
 
 /** The widget of a layer, without what its parent wants to know of it. */
@@ -195,6 +220,8 @@ function inner(node: SceneNode, context: DartContext): Expression {
       return vector(node, context);
     case 'font-icon':
       return fontIcon(node);
+    case 'lottie':
+      return lottie(node, context);
     case 'divider':
       return divider(node);
     case 'checkbox':
@@ -241,6 +268,8 @@ const cursors: Readonly<Record<string, string>> = {
 /** What flags and effects put around a widget. */
 function wrapped(node: SceneNode, context: DartContext): Expression {
   const {layer, flags, line} = node;
+  const reference = referenceOf(node);
+  if (reference) return component(reference, node, context);
   let widget = inner(node, context);
   const around = (name: string, args: Record<string, Expression>): Call => call(name, {...args, child: widget}, line);
   const bounds = limits(node);
@@ -275,10 +304,20 @@ function opening(href: string, context: DartContext): string {
 function placed(node: SceneNode, context: DartContext): Expression {
   const whole = wrapped(node, context);
   const widget = node.flags.has('--declare') ? context.declare(node, whole) : whole;
-  const inFlow = expands(node) ? expanded(node, widget) : widget;
+  const inFlow = expands(node) && !referenceOf(node) ? expanded(node, widget) : widget;
   const shown = isPlaced(node) ? positioned(node, widget) : inFlow;
   const condition = context.props.switchOf(node);
   return condition === undefined ? shown : {kind: 'condition', prop: condition, widget: shown, line: node.line};
 }
 
-export const buildWidget = (root: SceneNode, context: DartContext): Expression => wrapped(root, context);
+export function buildWidget(root: SceneNode, context: DartContext): Expression {
+  const fixed = root.children.filter(isFixed);
+  if (fixed.length === 0) return wrapped(root, context);
+  const rest = {...root, children: root.children.filter((child) => !isFixed(child))};
+  return scaffold({
+    body: wrapped(rest, context),
+    fixed,
+    widget: (node) => wrapped(node, context),
+    positioned: (node) => positioned(node, wrapped(node, context)),
+  });
+}

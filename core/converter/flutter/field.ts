@@ -7,7 +7,7 @@ import {type Call, call, code, number, string} from './widget';
 export const statedAt = '@designto-code/flags/--as-input.mdx#targets';
 
 export function field(node: SceneNode): Call {
-  const text = node.children.find(({layer, flags}) => layer.kind === 'text' && !flags.has('--is-input-caret'));
+  const text = node.children.find(({layer}) => layer.kind === 'text');
   const shown = text?.layer.text ?? '';
   const isHint = text?.flags.has('--placeholder') ?? false;
   const isPassword = /^[●•*∙]+$/u.test(shown.trim());

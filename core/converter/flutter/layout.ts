@@ -2,6 +2,7 @@ import {round} from '../number';
 import {alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
 import {pinOf} from '../scene/pin';
 import {corner, spansScreen} from '../web/rules/place';
+import {isFixed, keepsToBottom} from './scaffold';
 import {stretches} from './size';
 import {call, callWith, code, constant, type Expression, list, number} from './widget';
 
@@ -134,8 +135,7 @@ export function positioned(node: SceneNode, child: Expression): Expression {
   const {x, y} = corner(node);
   const right = parent.box.width - box.x - box.width;
   const bottom = parent.box.height - box.y - box.height;
-  const isFixed = node.flags.has('--position-fixed');
-  const toBottom = down === 'bottom' || node.flags.has('--fix-bottom') || (isFixed && box.y > bottom);
+  const toBottom = down === 'bottom' || node.flags.has('--fix-bottom') || (isFixed(node) && keepsToBottom(node));
   return call(
     'Positioned',
     {

@@ -1,6 +1,7 @@
 import {blank, indent, type Line, line} from '../lines';
 import {pascal} from '../names';
 import {type Prop, Props} from '../props';
+import {titleOf} from '../reference';
 import {all, type SceneNode} from '../scene/node';
 import {styleOf} from '../style';
 import type {ConvertOptions} from '../types';
@@ -62,6 +63,12 @@ function classLines(name: string, parameters: readonly Parameter[], widget: Expr
   ];
 }
 
+/** A blank line between packages and files of the project. */
+function importLines(libraries: readonly string[]): Line[] {
+  const first = libraries.findIndex((library) => !library.includes(':'));
+  return libraries.flatMap((library, index) => [...(index === first ? [blank] : []), line(`import '${library}';`)]);
+}
+
 export function flutterFile(scene: SceneNode, options: ConvertOptions): Line[] {
   const props = new Props(scene, options);
   const controls = controlFields(scene);
@@ -70,9 +77,9 @@ export function flutterFile(scene: SceneNode, options: ConvertOptions): Line[] {
   const given = [...controls.values()].flatMap(({value, changed}) => [required(value), required(changed)]);
   if (all(scene).some((node) => styleOf(node) !== undefined)) context.uses('tokens.dart');
   return [
-    ...context.imports.map((library) => line(`import '${library}';`)),
+    ...importLines(context.imports),
     blank,
-    ...classLines(pascal(scene.name), [...props.list.map(ofProp), ...given], widget, scene.line),
+    ...classLines(pascal(titleOf(scene)), [...props.list.map(ofProp), ...given], widget, scene.line),
     ...context.declared
       .toReversed()
       .flatMap((part) => [blank, ...classLines(part.name, part.fields.map(required), part.widget, part.line)]),

@@ -1,5 +1,5 @@
 import {round} from '../number';
-import {acrossOf, alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
+import {type Axis, acrossOf, alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
 import {pinOf} from '../scene/pin';
 import {spansScreen} from '../web/rules/place';
 import {type Call, call, code, type Expression, number} from './widget';
@@ -20,12 +20,14 @@ export function length(written: string): Expression | undefined {
   return undefined;
 }
 
-/** All children fill across: the layout stretches them. */
+/** All children fill across: the layout stretches them. It would stretch them beyond their limits, so those with one fill by themselves. */
 export const stretches = (node: SceneNode): boolean => {
   const items = flowing(node);
   if (node.layer.align === 'stretch') return true;
-  return items.length > 0 && node.flow !== 'wrap' && items.every((item) => item[acrossOf(node.flow)].size.mode === 'fill');
+  return items.length > 0 && node.flow !== 'wrap' && items.every((item) => fillsFreely(item[acrossOf(node.flow)]));
 };
+
+const fillsFreely = ({size, max}: Axis): boolean => size.mode === 'fill' && max === undefined;
 
 const isFrozen = (node: SceneNode, axis: AxisName): boolean => node.flags.has(`--fix-${axis}`);
 

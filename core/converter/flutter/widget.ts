@@ -43,6 +43,8 @@ const notConst = new Set([
   'Image.asset',
   'Image.network',
   'SvgPicture.asset',
+  'Lottie.asset',
+  'Lottie.network',
   'FilledButton',
   'OutlinedButton',
   'TextButton',
@@ -101,8 +103,18 @@ export const constant = (type: string, name: string): Leaf => code(`${type}.${na
 
 export const number = (value: number): Leaf => code(String(Math.round(value * 100) / 100 || 0));
 
+/** A string with props in it: `'$count items'`; braces where the name would run on. */
+export function template(pieces: readonly (string | {readonly prop: string})[]): Leaf {
+  const parts = pieces.map((piece, index) => {
+    if (typeof piece === 'string') return escaped(piece);
+    const next = pieces[index + 1];
+    return typeof next === 'string' && /^\w/.test(next) ? `\${${piece.prop}}` : `$${piece.prop}`;
+  });
+  return code(`'${parts.join('')}'`, false);
+}
+
 /** A Dart string: `$` and quotes are escaped. */
-export const string = (text: string): Leaf =>
-  code(
-    `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('$', '\\$').replaceAll('\n', '\\n').replaceAll('\u00a0', '\\u00A0')}'`,
-  );
+export const string = (text: string): Leaf => code(`'${escaped(text)}'`);
+
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('$', '\\$').replaceAll('\n', '\\n').replaceAll('\u00a0', '\\u00A0');

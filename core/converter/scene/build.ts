@@ -2,6 +2,7 @@ import type {Layer} from '../../layers/layer';
 import {readFlags} from '../flags';
 import type {ConvertOptions} from '../types';
 import {dissolved, isDissolved} from './groups';
+import {slots} from './media';
 import type {Flow, SceneNode} from './node';
 import {exporting, roleOf} from './role';
 import {axisOf} from './sizing';
@@ -11,10 +12,11 @@ import {solve} from './solve';
 export const statedAt = '@designto-code/figma-visibility.mdx#design';
 
 /** Layers that leave the conversion: hidden, drawn only to show the device, or exported on their own. */
-const leaving = ['--is-native-android-ui', '--is-native-ios-ui', '--export-pdf'] as const;
+const systemBars = ['--is-native-android-ui', '--is-native-ios-ui'] as const;
+const leaving = [...systemBars, '--export-pdf', '--is-input-caret'] as const;
 
 /** Layers whose children are not converted: they are part of a picture, or not wanted. */
-const emptied = [...exporting, '--media', '--empty-content'] as const;
+const emptied = [...exporting, ...slots, '--empty-content'] as const;
 
 const flowOf = ({auto}: Layer): Flow => auto ?? 'free';
 
@@ -46,6 +48,7 @@ function build(layer: Layer, parent: SceneNode | undefined, switchedOff: boolean
     width: axisOf(layer, sizing, 'width', size.width),
     height: axisOf(layer, sizing, 'height', size.height),
     role: 'frame',
+    leavesBars: layer.children.some((child) => readFlags(child, context.options, below).flags.first(systemBars) !== undefined),
     box: {x: 0, y: 0, width: 0, height: 0},
     exactWidth: false,
   };
@@ -74,7 +77,13 @@ export function buildScenes(layers: readonly Layer[], options: ConvertOptions): 
   const measured = new Map(
     first.flatMap(flat).map(({line, box}) => [line, {width: Math.round(box.width), height: Math.round(box.height)}]),
   );
-  const scenes = layers.flatMap((layer) => build(layer, undefined, false, {options, measured}));
+  const scenes = layers.flatMap((layer) => {
+    const built = build(layer, undefined, false, {options, measured});
+    const [only, ...more] = built;
+    // An unwrapped layer leaves its name to the one that takes its place.
+    if (only && more.length === 0 && only.layer !== layer) only.title = layer.name;
+    return built;
+  });
   return scenes.map((scene) => {
     solve(scene);
     settle(scene);
@@ -82,6 +91,10 @@ export function buildScenes(layers: readonly Layer[], options: ConvertOptions): 
     return start === scene ? scene : asRoot(start);
   });
 }
+
+/** Layers that move into a file of their own, in the order of the layers. */
+export const modulesIn = (scene: SceneNode): SceneNode[] =>
+  flat(scene).flatMap((node) => (node !== scene && node.flags.has('--module') ? [asRoot(node)] : []));
 
 const flat = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(flat)];
 

@@ -9,21 +9,19 @@ const isPainted = ({layer}: SceneNode): boolean => (layer.fill !== undefined && 
 
 const texts = (node: SceneNode): SceneNode[] => node.children.filter(({layer}) => layer.kind === 'text');
 
-const hasRoomOnBothSides = (node: SceneNode): boolean => {
+/** The label is in the middle: the box hugs it with padding on both sides, or centers it. */
+const hasLabelInTheMiddle = (node: SceneNode): boolean => {
   const [, right, , left] = paddingOf(node);
-  return (left > 0 && right > 0) || node.layer.justify === 'center';
+  return node.layer.justify === 'center' || (node.width.size.mode === 'hug' && left > 0 && right > 0);
 };
-
-/** The label is in the middle: the frame hugs it, or centers it. Wide with the text on the left is a bar, not a button. */
-const isCentered = ({width, layer}: SceneNode): boolean => width.size.mode === 'hug' || layer.justify === 'center';
 
 /** Lower than this, or with a label of regular weight, a filled box is more often a chip or a tag. */
 const leastButtonHeight = 36;
 
 function isButton(node: SceneNode): boolean {
   const [label, ...more] = texts(node);
-  if (!label || more.length > 0 || node.flow !== 'row' || !isPainted(node) || !hasRoomOnBothSides(node)) return false;
-  if (!isCentered(node) || node.children.some(({layer}) => layer.kind !== 'text' && layer.kind !== 'icon')) return false;
+  if (!label || more.length > 0 || node.flow !== 'row' || !isPainted(node) || !hasLabelInTheMiddle(node)) return false;
+  if (node.children.some(({layer}) => layer.kind !== 'text' && layer.kind !== 'icon')) return false;
   const {height} = node.box;
   const words = (label.layer.text ?? '').trim().split(/\s+/).length;
   return words <= 3 && height >= leastButtonHeight && height <= 64 && (label.layer.fontWeight ?? 400) >= 600;
@@ -37,7 +35,7 @@ function groundOf(node: SceneNode | undefined): string {
 }
 
 function isInput(node: SceneNode): boolean {
-  const [text, ...more] = node.children.filter(({flags}) => !flags.has('--is-input-caret'));
+  const [text, ...more] = node.children;
   if (text?.layer.kind !== 'text' || more.length > 0 || node.flow !== 'row' || !isPainted(node)) return false;
   if ((node.layer.justify ?? 'start') !== 'start' || node.layer.align !== 'center') return false;
   const {width, height} = node.box;

@@ -11,6 +11,13 @@ export type Role =
   /** One paragraph made of several layers. */
   | 'text-group'
   | 'picture'
+  | 'video'
+  | 'audio'
+  /** Another page, shown inside of this one. */
+  | 'embed'
+  | 'lottie'
+  /** A component that is written somewhere else. */
+  | 'reference'
   | 'vector'
   /** A glyph of the Material icon font. */
   | 'font-icon'
@@ -46,12 +53,16 @@ export interface SceneNode {
   readonly name: string;
   readonly flags: Flags;
   readonly line: number;
+  /** The name of the outermost layer, where that one is unwrapped. */
+  title?: string;
   readonly parent: SceneNode | undefined;
   readonly children: SceneNode[];
   readonly flow: Flow;
   readonly width: Axis;
   readonly height: Axis;
   role: Role;
+  /** Bars that the system draws were drawn in it, and left out. */
+  readonly leavesBars: boolean;
   /** Size and place in the design, in pixels, relative to the parent. */
   box: Box;
   /** Whether the width in `box` is exact: it does not depend on the width of a text, which only a browser knows. */

@@ -1,5 +1,6 @@
 import {detected} from './detect';
-import type {Role, SceneNode} from './node';
+import {mediaOf} from './media';
+import {all, type Role, type SceneNode} from './node';
 import {oneColorOf} from './one-color';
 
 /** What each layer becomes: by its flags first, then by its kind and its looks. */
@@ -49,21 +50,31 @@ export function isAvatar({flags, layer, box}: SceneNode): boolean {
   return flags.has('--as-avatar') || (layer.kind === 'image' && isRound);
 }
 
+/** HTML allows neither headings and paragraphs nor other controls inside of a button. */
+const isPhrasing = (node: SceneNode): boolean =>
+  all(node)
+    .slice(1)
+    .every(({flags, role}) => flags.first(blocks) === undefined && !['button', 'input', 'checkbox', 'toggle', 'slider'].includes(role));
+
+const blocks = ['--as-h1', '--as-h2', '--as-h3', '--as-h4', '--as-h5', '--as-h6', '--as-p', '--href', '--onclick', '--action'] as const;
+
 function flagged(node: SceneNode): Role | undefined {
   const {flags, layer} = node;
   if (layer.kind === 'icon' && flags.has('--as-mdi')) return 'font-icon';
   const found = byFlag.find(([flag]) => flags.has(flag));
   if (found) return found[1];
   if (node.children.some((child) => child.flags.has('--placeholder'))) return 'input';
-  return flags.has('--action') ? 'button' : undefined;
+  return flags.has('--action') || (flags.has('--onclick') && isPhrasing(node)) ? 'button' : undefined;
 }
 
 const isInline = (node: SceneNode): boolean => isExported(node) && formatOf(node) === 'svg' && oneColorOf(node.layer) !== undefined;
 
 export function roleOf(node: SceneNode): Role {
   const {layer} = node;
+  const embedded = mediaOf(node);
+  if (embedded) return embedded;
   if (isInline(node)) return 'vector';
-  if (isExported(node) || node.flags.has('--media')) return 'picture';
+  if (isExported(node)) return 'picture';
   const flag = flagged(node);
   if (flag) return flag;
   if (layer.kind === 'icon') return 'vector';

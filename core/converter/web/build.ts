@@ -1,15 +1,18 @@
+import type {TargetId} from '../../../data/targets';
 import {cssColor} from '../color';
 import {contentKey} from '../content';
 import {kebab, Names, pascal} from '../names';
 import {round} from '../number';
 import {Props} from '../props';
+import {type Reference, referenceOf, scriptPath, titleOf} from '../reference';
 import {all, type SceneNode} from '../scene/node';
 import {formatOf, isRendered} from '../scene/role';
 import type {ConvertOptions} from '../types';
 import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
-import {inlineText, textParts} from './parts';
+import {bare, inlineText, textParts} from './parts';
 import {accentOf} from './rules/control';
 import {layout, overlap} from './rules/layout';
+import {isMediaRole, lottie, mediaAttributes, mediaTags} from './rules/media';
 import {ordered} from './rules/order';
 import {borderOf, paint} from './rules/paint';
 import {place, readingOrder} from './rules/place';
@@ -32,6 +35,11 @@ function tagOf(node: SceneNode): string {
       return 'p';
     case 'picture':
       return 'img';
+    case 'video':
+    case 'audio':
+    case 'embed':
+    case 'lottie':
+      return mediaTags[role];
     case 'vector':
       return 'svg';
     case 'font-icon':
@@ -57,7 +65,7 @@ const isPassword = (text: string): boolean => /^[●•*∙]+$/u.test(text.trim(
 
 /** The text inside a field: a hint, or a value. */
 function fieldText(node: SceneNode): SceneNode | undefined {
-  return node.children.find(({layer, flags}) => layer.kind === 'text' && !flags.has('--is-input-caret'));
+  return node.children.find(({layer}) => layer.kind === 'text');
 }
 
 function fieldAttributes(node: SceneNode): Attribute[] {
@@ -75,6 +83,7 @@ export const pictureFile = (node: SceneNode): string => `./assets/${kebab(node.f
 
 function roleAttributes(node: SceneNode, tag: string): Attribute[] {
   const {flags, role, box, name} = node;
+  if (isMediaRole(role)) return mediaAttributes(node, role, node.layer.kind === 'image' ? pictureFile(node) : undefined);
   switch (role) {
     case 'picture': {
       const media = flags.text('--media');
@@ -130,6 +139,7 @@ function attributesOf(node: SceneNode, tag: string, props: Props): Attribute[] {
         ]
       : []),
     ...(callback === undefined ? [] : [{name: 'onclick', value: {prop: callback}}]),
+    ...(callback === undefined || !clickable ? [] : [{name: 'onkeydown', value: {keys: callback}}]),
   ];
 }
 
@@ -169,14 +179,14 @@ function ownStyle(node: SceneNode, tag: string): Declarations {
   const inset = border > 0 || node.layer.padding !== undefined;
   const base: Declarations = {
     ...resets(node, tag, border > 0),
-    ...(role === 'text-group' ? layoutOfGroup(node) : isControl || role === 'picture' ? {} : layout(node, border)),
+    ...(role === 'text-group' ? layoutOfGroup(node) : isControl || role === 'picture' || isMediaRole(role) ? {} : layout(node, border)),
     ...place(node),
     ...overlap(node),
     ...rootText(node),
     ...sizes,
     ...boxSizing(role === 'vector' ? {width: 'auto', ...sizes} : sizes, (isGraphic ? border > 0 : inset) && !isControl, tag),
     ...(isControl ? accent(node) : paint(node)),
-    ...(role === 'picture' && !isRendered(node) && {'object-fit': 'cover'}),
+    ...(((role === 'picture' && !isRendered(node)) || role === 'video') && {'object-fit': 'cover'}),
     ...(!parent && usesFont(node) && {'font-family': 'Inter, system-ui, sans-serif'}),
     ...typography(node, tag),
     ...(flags.has('--as-resizable') && {resize: 'both', overflow: 'auto'}),
@@ -207,17 +217,33 @@ function stylesOf(node: SceneNode, tag: string): Style[] {
   return styles.filter(({declarations}) => Object.keys(declarations).length > 0);
 }
 
+/** Targets whose components are those of React. */
+const reacts: readonly TargetId[] = ['react', 'nextjs', 'preact', 'styled-components', 'emotion-js'];
+
 class Builder {
   readonly #names = new Names();
   readonly #props: Props;
+  readonly #target: TargetId;
 
-  constructor(props: Props) {
+  constructor(props: Props, target: TargetId) {
     this.#props = props;
+    this.#target = target;
+  }
+
+  /** A component of another file, which gets the props of this one if it takes some. */
+  #component({line}: SceneNode, reference: Reference): Element {
+    const props = reference.takesProps ? this.#props.list.filter(({type}) => type !== 'callback') : [];
+    const attributes = props.map(({name}) => ({name, value: {prop: name}}));
+    const isGenerated = !reference.isPath && {isGenerated: true as const};
+    return {...bare(reference.name, line, [], attributes), imported: {name: reference.name, from: scriptPath(reference), ...isGenerated}};
   }
 
   element(node: SceneNode): Element {
-    const tag = tagOf(node);
-    const className = this.#names.take(kebab(node.name));
+    const reference = referenceOf(node);
+    if (reference) return this.#component(node, reference);
+    const isReact = node.role === 'lottie' && reacts.includes(this.#target);
+    const tag = isReact ? lottie.name : tagOf(node);
+    const className = this.#names.take(kebab(node.parent ? node.name : titleOf(node)));
     const {flags} = node;
     const shownBy = this.#props.switchOf(node);
     return {
@@ -228,6 +254,7 @@ class Builder {
       attributes: attributesOf(node, tag, this.#props),
       styles: stylesOf(node, tag),
       children: this.#children(node),
+      ...(isReact && {imported: lottie}),
       ...(shownBy !== undefined && {shownBy}),
       ...(flags.has('--declare') && node.parent && {declaredAs: pascal(node.name)}),
       line: node.line,
@@ -235,6 +262,8 @@ class Builder {
   }
 
   #text(node: SceneNode): Part[] {
+    const pieces = this.#props.templateOf(node);
+    if (pieces) return [{kind: 'template', pieces, line: node.line}];
     const prop = this.#props.textOf(node);
     if (prop !== undefined) return [{kind: 'prop', prop, line: node.line}];
     const key = contentKey(node);
@@ -255,6 +284,10 @@ class Builder {
       case 'font-icon':
         return [{kind: 'text', text: node.flags.text('--as-mdi') ?? node.name, line: node.line}];
       case 'picture':
+      case 'video':
+      case 'audio':
+      case 'embed':
+      case 'lottie':
       case 'input':
       case 'checkbox':
       case 'toggle':
@@ -303,5 +336,5 @@ function joinTexts(parts: readonly Part[]): Part[] {
 
 export function buildModule(scene: SceneNode, options: ConvertOptions): Module {
   const props = new Props(scene, options);
-  return {name: scene.name, root: new Builder(props).element(scene), props: props.list};
+  return {name: titleOf(scene), root: new Builder(props, options.target).element(scene), props: props.list};
 }

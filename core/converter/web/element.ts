@@ -9,7 +9,17 @@ export type Value =
   /** A file beside the module. */
   | {readonly file: string}
   /** Something the code calls by name: a prop. */
-  | {readonly prop: string};
+  | {readonly prop: string}
+  /** A prop that is called when Enter or Space is pressed. */
+  | {readonly keys: string};
+
+/** A component of another file or package, known by the name of its tag. */
+export interface Imported {
+  readonly name: string;
+  readonly from: string;
+  /** Whether it is generated, so that its file ends like this one. */
+  readonly isGenerated?: true;
+}
 
 export interface Attribute {
   /** As HTML spells it. */
@@ -58,6 +68,8 @@ export interface Element {
   readonly attributes: readonly Attribute[];
   readonly styles: readonly Style[];
   readonly children: readonly Part[];
+  /** Where the tag comes from, if it is a component. */
+  readonly imported?: Imported;
   /** Shown only while this prop is true. */
   readonly shownBy?: string;
   /** The name of the declaration that it becomes, where the language has such. */
@@ -65,7 +77,14 @@ export interface Element {
   readonly line: number;
 }
 
-export type Part = Element | TextPart | PropPart | ContentPart;
+/** A text with slots that are filled from outside. */
+export interface TemplatePart {
+  readonly kind: 'template';
+  readonly pieces: readonly (string | {readonly prop: string})[];
+  readonly line: number;
+}
+
+export type Part = Element | TextPart | PropPart | TemplatePart | ContentPart;
 
 /** A module: one outermost layer with all it contains. */
 export interface Module {

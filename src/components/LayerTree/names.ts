@@ -42,6 +42,11 @@ export function valueNames(): Record<ValueName, string> {
     opacity: translate({id: 'vocabulary.values.opacity', message: 'Opacity', description: 'Name of a value of a layer'}),
     rotation: translate({id: 'vocabulary.values.rotation', message: 'Rotation', description: 'Name of a value of a layer'}),
     clip: translate({id: 'vocabulary.values.clip', message: 'Clip content', description: 'Name of a value of a layer'}),
+    scroll: translate({
+      id: 'vocabulary.values.scroll',
+      message: 'Overflow',
+      description: 'Name of a value of a layer: how it scrolls in a prototype',
+    }),
     property: translate({
       id: 'vocabulary.values.property',
       message: 'Shown by property',

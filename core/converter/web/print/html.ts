@@ -25,6 +25,8 @@ export interface HtmlDialect {
   /** The text of the design unless said otherwise. */
   readonly content?: Dialect['content'];
   readonly text?: Dialect['text'];
+  /** What is written for the keys that press a layer. */
+  readonly keys?: (prop: string) => readonly string[];
   readonly shown: Dialect['shown'];
 }
 
@@ -39,6 +41,7 @@ export function htmlDialect({
   content = (_, shownText) => escapeText(shownText),
   text = escapeText,
   shown,
+  keys = () => [],
 }: HtmlDialect): Dialect {
   return {
     attributes: (element) => {
@@ -51,6 +54,7 @@ export function htmlDialect({
         if (value === true) return [name];
         if (typeof value !== 'object') return [`${name}="${escapeAttribute(String(value))}"`];
         if ('file' in value) return [file(name, value.file)];
+        if ('keys' in value) return [...keys(value.keys)];
         const bound = dynamic(attribute, value.prop);
         return bound === undefined ? [] : [bound];
       });
@@ -59,6 +63,7 @@ export function htmlDialect({
     text,
     prop,
     content,
+    template: (pieces) => pieces.map((piece) => (typeof piece === 'string' ? text(piece) : prop(piece.prop))).join(''),
     voidEnd: '>',
     closesItself: (tag) => voids.has(tag),
     shown,

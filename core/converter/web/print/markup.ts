@@ -1,5 +1,5 @@
 import {indent, type Line, line} from '../../lines';
-import type {Element, Part} from '../element';
+import type {Element, Part, TemplatePart} from '../element';
 
 /** Lays out elements as text: short ones on one line, long ones broken, the way a formatter would. */
 
@@ -13,6 +13,7 @@ export interface Dialect {
   readonly prop: (name: string) => string;
   /** A text that is looked up by its key. */
   readonly content: (key: string, text: string) => string;
+  readonly template: (pieces: TemplatePart['pieces']) => string;
   readonly voidEnd: string;
   /** Elements without content: `<div />` in JSX, `<div></div>` in HTML. */
   readonly closesItself: (tag: string) => boolean;
@@ -28,7 +29,7 @@ function opening(element: Element, dialect: Dialect, end: string): string {
 
 /** The opening tag with an attribute on each line. */
 function brokenOpening(element: Element, dialect: Dialect, end: string): Line[] {
-  const attributes = dialect.attributes(element).map((attribute) => line(attribute, element.line));
+  const attributes = dialect.attributes(element).flatMap((attribute) => attribute.split('\n').map((each) => line(each, element.line)));
   return [line(`<${element.tag}`, element.line), ...indent(attributes), line(end.trim(), element.line)];
 }
 
@@ -44,6 +45,8 @@ function inlineText(part: Exclude<Part, Element>, dialect: Dialect): string {
       return dialect.prop(part.prop);
     case 'content':
       return dialect.content(part.key, part.text);
+    case 'template':
+      return dialect.template(part.pieces);
   }
 }
 
@@ -51,19 +54,21 @@ function partLines(part: Part, dialect: Dialect, room: number): Line[] {
   return part.kind === 'element' ? elementLines(part, dialect, room) : [line(inlineText(part, dialect), part.line)];
 }
 
+const fits = (text: string, room: number): boolean => text.length <= room && !text.includes('\n');
+
 function unconditional(element: Element, dialect: Dialect, room: number): Line[] {
   const from = element.line;
   if (element.children.length === 0) {
     const end = dialect.closesItself(element.tag) ? dialect.voidEnd : `></${element.tag}>`;
     const whole = opening(element, dialect, end);
-    return whole.length <= room ? [line(whole, from)] : brokenOpening(element, dialect, end);
+    return fits(whole, room) ? [line(whole, from)] : brokenOpening(element, dialect, end);
   }
   const start = opening(element, dialect, '>');
   if (element.children.every(isInline)) {
     const whole = `${start}${inlineContent(element.children, dialect)}</${element.tag}>`;
-    if (whole.length <= room) return [line(whole, from)];
+    if (fits(whole, room)) return [line(whole, from)];
   }
-  const head = start.length <= room ? [line(start, from)] : brokenOpening(element, dialect, '>');
+  const head = fits(start, room) ? [line(start, from)] : brokenOpening(element, dialect, '>');
   const content = element.children.flatMap((child) => partLines(child, dialect, room - 2));
   return [...head, ...indent(content), line(`</${element.tag}>`, from)];
 }

@@ -1,7 +1,7 @@
 import {blank, indent, type Line, line} from '../../lines';
 import {camel, kebab, pascal} from '../../names';
 import type {Prop} from '../../props';
-import {type Attribute, type Element, elementsOf, type Module, usesContent} from '../element';
+import {type Attribute, type Element, elementsOf, type Imported, type Module, usesContent} from '../element';
 import {cut, type Declaration} from './declare';
 import {type Dialect, elementLines} from './markup';
 
@@ -15,11 +15,11 @@ export interface Spelling {
   readonly names: Readonly<Record<string, string>>;
 }
 
-const handlers = {onclick: 'onClick', value: 'defaultValue'};
+const handlers = {onclick: 'onClick', onkeydown: 'onKeyDown', value: 'defaultValue'};
 
 export const reactSpelling: Spelling = {
   classAttribute: 'className',
-  names: {...handlers, tabindex: 'tabIndex', 'stroke-width': 'strokeWidth'},
+  names: {...handlers, tabindex: 'tabIndex', playsinline: 'playsInline', 'stroke-width': 'strokeWidth'},
 };
 
 /** Preact takes attributes as HTML and SVG have them. */
@@ -40,11 +40,24 @@ const jsxString = (text: string): string => (/["\\\n]/.test(text) ? `{${quoted(t
 /** How a component refers to the styles of an element: what is written after `className=`. */
 export type ClassReference = (element: Element) => string | undefined;
 
+/** The two keys that press a button; a space would also scroll the page. */
+export const pressedByKeys = (name: string, prop: string): string =>
+  [
+    `${name}={(event) => {`,
+    "  if (event.key !== 'Enter' && event.key !== ' ') return;",
+    '  event.preventDefault();',
+    `  ${prop}?.();`,
+    '}}',
+  ].join('\n');
+
+const inTemplate = (text: string): string => text.replaceAll(/[\\`]|\$\{/g, '\\$&');
+
 function attribute({name, value}: Attribute, {names}: Spelling): string {
   const key = names[name] ?? name;
   if (value === true) return key;
   if (typeof value === 'number') return `${key}={${value}}`;
   if (typeof value === 'string') return `${key}=${jsxString(value)}`;
+  if ('keys' in value) return pressedByKeys(key, value.keys);
   return 'file' in value ? `${key}={${camel(fileName(value.file))}}` : `${key}={${value.prop}}`;
 }
 
@@ -62,6 +75,7 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
     text: jsxText,
     prop: (name) => `{${name}}`,
     content: (key) => `{t(${quoted(key)})}`,
+    template: (pieces) => `{\`${pieces.map((piece) => (typeof piece === 'string' ? inTemplate(piece) : `\${${piece.prop}}`)).join('')}\`}`,
     voidEnd: ' />',
     closesItself: () => true,
     shown: (prop, lines, from) =>
@@ -72,15 +86,29 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
 }
 
 /** The files an element shows, each imported once. */
-export function imports(root: Element): Line[] {
+export function imports(root: Element, ending?: string): Line[] {
   const files = elementsOf(root).flatMap(({attributes, line: from}) =>
     attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [{file: value.file, from}] : [])),
   );
   const once = new Map(files.map(({file, from}) => [file, from]));
-  const pictures = [...once]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([file, from]) => line(`import ${camel(fileName(file))} from '${file}';`, from));
-  return usesContent(root) ? [...pictures, line("import {t} from './content';")] : pictures;
+  const shown = [...once].toSorted(([a], [b]) => a.localeCompare(b));
+  const pictures = shown.map(([file, from]) => line(`import ${camel(fileName(file))} from '${file}';`, from));
+  const content = usesContent(root) ? [line("import {t} from './content';")] : [];
+  return [...componentImports(root, ending), ...pictures, ...content];
+}
+
+/** The components an element uses, those of packages first. Where a component is a file of its own, the file has its name: `ending`. */
+function componentImports(root: Element, ending: string | undefined): Line[] {
+  const used = new Map(elementsOf(root).flatMap((element) => (element.imported ? [[element.imported.name, element] as const] : [])));
+  const isNear = ({imported}: Element) => Number(imported?.from.startsWith('.') ?? false);
+  return [...used.values()]
+    .toSorted((a, b) => isNear(a) - isNear(b) || (a.imported?.name ?? '').localeCompare(b.imported?.name ?? ''))
+    .flatMap(({imported, line: from}) => (imported ? [line(importOf(imported, ending), from)] : []));
+}
+
+function importOf({name, from, isGenerated}: Imported, ending: string | undefined): string {
+  if (ending === undefined) return `import {${name}} from '${from}';`;
+  return `import ${name} from '${isGenerated ? `./${name}.${ending}` : from}';`;
 }
 
 const types: Readonly<Record<Prop['type'], string>> = {text: 'string', boolean: 'boolean', callback: '() => void'};

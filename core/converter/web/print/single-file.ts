@@ -5,7 +5,7 @@ import type {Module} from '../element';
 import {cssLines, localNames} from './css';
 import {escapeText, htmlDialect} from './html';
 import {elementLines} from './markup';
-import {fileName, imports, quoted} from './react';
+import {fileName, imports, pressedByKeys, quoted} from './react';
 
 /** Vue and Svelte: script, markup and styles in one file, with the short class names. */
 export const statedAt = 'code/with-vue/index.mdx#mapping';
@@ -33,7 +33,7 @@ function vueScript(module: Module): Line[] {
   const events = module.props.filter(({type}) => type === 'callback');
   const shape = values.map(({name, type}) => `${name}?: ${type === 'boolean' ? 'boolean' : 'string'}`).join('; ');
   const parts = spaced([
-    imports(module.root),
+    imports(module.root, 'vue'),
     values.length > 0 ? destructured('const ', values, values.map(initial), ` = defineProps<{${shape}}>();`) : [],
     events.length > 0
       ? [
@@ -52,7 +52,8 @@ export function vueFile(module: Module): Line[] {
   const dialect = htmlDialect({
     className: localNames,
     root,
-    dynamic: (_, prop) => `@click="emit('${event(prop)}')"`,
+    dynamic: ({name}, prop) => (name === 'onclick' ? `@click="emit('${event(prop)}')"` : `:${name}="${prop}"`),
+    keys: (prop) => ['enter', 'space'].map((key) => `@keydown.${key}.prevent="emit('${event(prop)}')"`),
     file: (name, file) => `:${name}="${camel(fileName(file))}"`,
     prop: (name) => `{{ ${name} }}`,
     content: (key) => `{{ t(${quoted(key)}) }}`,
@@ -84,7 +85,7 @@ function svelteProps(props: readonly Prop[]): Line[] {
 }
 
 function svelteScript(module: Module): Line[] {
-  const parts = spaced([imports(module.root), svelteProps(module.props)]);
+  const parts = spaced([imports(module.root, 'svelte'), svelteProps(module.props)]);
   return parts.length === 0 ? [] : [line('<script lang="ts">'), ...indent(parts), line('</script>')];
 }
 
@@ -93,7 +94,8 @@ export function svelteFile(module: Module): Line[] {
   const dialect = htmlDialect({
     className: localNames,
     root,
-    dynamic: (_, prop) => `onclick={${prop}}`,
+    dynamic: ({name}, prop) => (name === prop ? `{${prop}}` : `${name}={${prop}}`),
+    keys: (prop) => [pressedByKeys('onkeydown', prop)],
     file: (name, file) => `${name}={${camel(fileName(file))}}`,
     prop: (name) => `{${name}}`,
     content: (key) => `{t(${quoted(key)})}`,

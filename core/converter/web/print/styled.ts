@@ -25,7 +25,8 @@ function constant(element: Element, name: string): Line[] {
       ? declarationLines(style, element.line)
       : [blank, line(`&${style.state} {`, element.line), ...indent(declarationLines(style, element.line)), line('}', element.line)],
   );
-  return [line(`const ${name} = styled.${element.tag}\``, element.line), ...indent(lines), line('`;', element.line)];
+  const base = element.imported ? `styled(${element.imported.name})` : `styled.${element.tag}`;
+  return [line(`const ${name} = ${base}\``, element.line), ...indent(lines), line('`;', element.line)];
 }
 
 function replace(part: Part, names: ReadonlyMap<Element, string>): Part {

@@ -1,8 +1,9 @@
 import type {Fill, Gradient, Shadow} from '../../../layers/layer';
 import {cssColor} from '../../color';
 import {px, round} from '../../number';
-import {alongOf, flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
+import {flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
 import {isAvatar, isRendered} from '../../scene/role';
+import {scrollOf} from '../../scene/scroll';
 import {cssVariable, styleOf} from '../../style';
 import type {Declarations} from '../element';
 
@@ -79,29 +80,11 @@ function radius(node: SceneNode): Declarations {
   return {'border-radius': corners.every((corner) => corner === corners[0]) ? `${corners[0]}` : corners.join(' ')};
 }
 
-/** An auto layout whose content is longer than the frame scrolls. */
-export function scrollAxis(node: SceneNode): 'x' | 'y' | undefined {
-  if (node.flow !== 'row' && node.flow !== 'column') return undefined;
-  const along = alongOf(node.flow);
-  const [top, right, bottom, left] = paddingOf(node);
-  const items = flowing(node);
-  const content = items.reduce((sum, {box}) => sum + box[along], 0) + (node.layer.gap ?? 0) * Math.max(0, items.length - 1);
-  const room = node.box[along] - (along === 'width' ? left + right : top + bottom);
-  const limit = node[along].max;
-  const bounded = node[along].size.mode !== 'hug' || limit !== undefined;
-  const sure = along === 'height' || node.exactWidth;
-  return bounded && sure && node.layer.clip === true && content > room + 0.5 ? (along === 'width' ? 'x' : 'y') : undefined;
-}
-
 function overflow(node: SceneNode): Declarations {
   const flag = node.flags.text('--overflow');
   if (flag) return {overflow: flag};
-  const scroll = node.flags.text('--scroll');
-  if (scroll && ['x', 'y'].includes(scroll)) return {[`overflow-${scroll}`]: 'auto'};
-  if (node.flags.has('--scroll')) return {overflow: 'auto'};
-  const axis =
-    scrollAxis(node) ?? (node.flags.has('--max-height') ? 'y' : node.flags.has('--max-width') && node.layer.clip ? 'x' : undefined);
-  if (axis) return {[`overflow-${axis}`]: 'auto'};
+  const axis = scrollOf(node);
+  if (axis) return axis === 'both' ? {overflow: 'auto'} : {[`overflow-${axis}`]: 'auto'};
   return node.layer.clip && node.role !== 'picture' ? {overflow: 'hidden'} : {};
 }
 
@@ -111,13 +94,17 @@ function turn({layer, parent}: SceneNode, node: SceneNode): Declarations {
   return {transform: `rotate(${layer.rotate}deg)`, ...pivot};
 }
 
+/** What shows a file has no use for the fill of the box that was drawn in its place. */
+const isMedia = (role: SceneNode['role']): boolean =>
+  role === 'picture' || role === 'video' || role === 'audio' || role === 'embed' || role === 'lottie';
+
 export function paint(node: SceneNode): Declarations {
   const {layer, role} = node;
   const isText = layer.kind === 'text' || role === 'vector' || role === 'font-icon';
-  // A layer that only takes room shows nothing.
-  if (node.flags.has('--as-size') || isRendered(node)) return {};
+  // A layer that only takes room shows nothing, and an animation brings its own picture.
+  if (node.flags.has('--as-size') || role === 'lottie' || isRendered(node)) return {};
   const fill = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill) : layer.fill;
-  const filled = fill !== undefined && !isText && keeps(node, 'fill');
+  const filled = fill !== undefined && !isText && keeps(node, 'fill') && !(isMedia(role) && layer.kind !== 'image');
   return {
     ...(filled && background(fill, layer.over, styleOf(node))),
     ...stroke(node),

@@ -42,7 +42,7 @@ function fixed(node: SceneNode, parent: SceneNode): Declarations {
   return {
     position: 'fixed',
     ...(spansScreen(node) ? {left: '0', right: '0'} : x <= toRight ? {left: px(x)} : {right: px(toRight)}),
-    ...(y <= toBottom ? {top: px(y)} : {bottom: px(toBottom)}),
+    ...((node.layer.pin ? node.layer.pin.down !== 'bottom' : y <= toBottom) ? {top: px(y)} : {bottom: px(toBottom)}),
   };
 }
 

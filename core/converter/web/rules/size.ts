@@ -11,7 +11,7 @@ export const statedAt = '@designto-code/css.mdx#sizes';
 type AxisName = 'width' | 'height';
 
 /** Pictures keep their proportions when they are stretched, so they get a size instead. */
-const isReplaced = ({role}: SceneNode): boolean => role === 'picture' || role === 'vector';
+const isReplaced = ({role}: SceneNode): boolean => ['picture', 'vector', 'video', 'embed', 'lottie'].includes(role);
 
 /** Something that could take room from a fixed item: a frame that does not hug along its flow. */
 const canSqueeze = (parent: SceneNode): boolean => parent[alongOf(parent.flow)].size.mode !== 'hug';

@@ -58,6 +58,8 @@ export function resets(node: SceneNode, tag: string, hasBorder: boolean): Declar
         ...(node.layer.fill === undefined && {'background-color': 'transparent'}),
         font: 'inherit',
       };
+    case 'iframe':
+      return {border: '0'};
     case 'a':
       return {'text-decoration': 'none', color: 'inherit'};
     default:
