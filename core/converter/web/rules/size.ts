@@ -13,8 +13,11 @@ type AxisName = 'width' | 'height';
 /** Pictures keep their proportions when they are stretched, so they get a size instead. */
 const isReplaced = ({role}: SceneNode): boolean => ['picture', 'vector', 'video', 'embed', 'lottie'].includes(role);
 
-/** Something that could take room from a fixed item: a frame that does not hug along its flow. */
-const canSqueeze = (parent: SceneNode): boolean => parent[alongOf(parent.flow)].size.mode !== 'hug';
+/** Something that could take room from a fixed item: a frame that does not hug along its flow, or has a limit there. */
+function canSqueeze(parent: SceneNode): boolean {
+  const {size, max} = parent[alongOf(parent.flow)];
+  return size.mode !== 'hug' || max !== undefined;
+}
 
 function fill(node: SceneNode, axis: AxisName): Declarations {
   const {parent} = node;
