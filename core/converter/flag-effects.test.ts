@@ -143,3 +143,9 @@ it('a bar with its title on the left is not a button', () => {
     code('App auto=column\n  Bar 260x56 fill=#3949ab auto=row align=center padding=0,16\n    Title "Inbox" weight=600', 'html'),
   ).not.toContain('<button');
 });
+
+it('--ignore=item-spacing leaves out the gap', () => {
+  const row = 'Row auto=row gap=8 --ignore=item-spacing\n  A 10x10\n  B 10x10';
+  expect(code(row, 'css')).not.toContain('gap');
+  expect(code(row, 'flutter')).not.toContain('spacing');
+});

@@ -38,7 +38,7 @@ function build(layer: Layer, parent: SceneNode | undefined, switchedOff: boolean
   const sizing = context.measured.size > 0 ? flags : readFlags({...layer, flags: ''}, context.options, switchedOff).flags;
   const wraps = flags.has('--as-wrap');
   const node: SceneNode = {
-    layer,
+    layer: flags.texts('--ignore').includes('item-spacing') ? {...layer, gap: 0} : layer,
     name,
     flags,
     line: layer.line,
@@ -81,7 +81,7 @@ export function buildScenes(layers: readonly Layer[], options: ConvertOptions): 
     const built = build(layer, undefined, false, {options, measured});
     const [only, ...more] = built;
     // An unwrapped layer leaves its name to the one that takes its place.
-    if (only && more.length === 0 && only.layer !== layer) only.title = layer.name;
+    if (only && more.length === 0 && only.line !== layer.line) only.title = layer.name;
     return built;
   });
   return scenes.map((scene) => {
