@@ -97,7 +97,7 @@ describe('constraints', () => {
   it('a fixed bar as wide as the screen is held on both sides', () => {
     const source = frame('B 400x40 x=0 y=80 fill=#f00 --position-fixed');
     expect(code(source, {target: 'css'})).not.toMatch(/bottom: 0;\n {2}width/);
-    expect(code(source, {target: 'flutter'})).toContain('right: 0');
+    expect(code(source, {target: 'flutter'})).toContain('bottomNavigationBar: Container(height: 40');
   });
 
   it('a frame that scrolls in Flutter has its padding once', () => {
