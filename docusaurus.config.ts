@@ -6,6 +6,7 @@ import {analytics} from './config/analytics';
 import {announcement, announcementBar, announcementFields} from './config/announcement';
 import {brand} from './config/brand';
 import {inGitCheckout, onBrokenLinks} from './config/build-environment';
+import {pageColors} from './config/colors';
 import {footer} from './config/footer';
 import {headTags} from './config/head';
 import {baseUrl, currentLocale, i18n, localized} from './config/locales';
@@ -21,6 +22,7 @@ import rehypeCode from './plugins/code/rehype';
 import docusaurusPlugin from './plugins/docusaurus';
 import factsPlugin from './plugins/facts';
 import labsPlugin from './plugins/labs';
+import manifestPlugin from './plugins/manifest';
 import playgroundPlugin from './plugins/playground';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
@@ -51,8 +53,8 @@ const docs: DocsOptions = {
 const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
   metadata: [
-    {name: 'theme-color', content: '#f9f9f6', media: '(prefers-color-scheme: light)'},
-    {name: 'theme-color', content: '#0f141e', media: '(prefers-color-scheme: dark)'},
+    {name: 'theme-color', content: pageColors.light, media: '(prefers-color-scheme: light)'},
+    {name: 'theme-color', content: pageColors.dark, media: '(prefers-color-scheme: dark)'},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: !brand.colorSwitch, respectPrefersColorScheme: true},
   announcementBar: announcementBar(locale),
@@ -110,6 +112,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', sitemap],
     factsPlugin,
     labsPlugin,
+    manifestPlugin,
     playgroundPlugin,
     searchPlugin,
     searchPagePlugin,

@@ -5,7 +5,7 @@ import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
-/** The TeX source repeated inside the MathML is for programs; it would be found by the search and read out by some readers. */
+/** The TeX source as text inside the MathML would be found by the search and read out by some readers. */
 const dropped = new Set(['annotation']);
 
 function toMdx(node: Parsed): (MdxJsxTextElement | Text)[] {
@@ -23,5 +23,9 @@ function toMdx(node: Parsed): (MdxJsxTextElement | Text)[] {
 /** TeX to MathML elements of a page. Throws KaTeX's own error for a formula it does not understand. */
 export function mathml(tex: string, display: boolean): (MdxJsxTextElement | Text)[] {
   const html = katex.renderToString(tex, {output: 'mathml', displayMode: display, throwOnError: true, strict: 'error'});
-  return parseFragment(html).childNodes.flatMap(toMdx);
+  const nodes = parseFragment(html).childNodes.flatMap(toMdx);
+  // The Markdown twin of the page says the formula in TeX (plugins/twins).
+  for (const node of nodes)
+    if (node.type === 'mdxJsxTextElement') node.attributes.push({type: 'mdxJsxAttribute', name: 'data-tex', value: tex});
+  return nodes;
 }

@@ -1,10 +1,23 @@
 import {expect, it} from 'vitest';
 import {runPage} from '../lib/test-page';
 
-it('turns a fence into displayed MathML without the TeX source', () => {
+it('turns a fence into displayed MathML with the TeX source as an attribute only', () => {
   const tree = runPage('```math\na^2 + b^2\n```');
   const text = JSON.stringify(tree);
-  expect(tree.children).toMatchObject([{name: 'Formula', children: [{name: 'math', attributes: [{name: 'display', value: 'block'}]}]}]);
+  expect(tree.children).toMatchObject([
+    {
+      name: 'Formula',
+      children: [
+        {
+          name: 'math',
+          attributes: [
+            {name: 'display', value: 'block'},
+            {name: 'data-tex', value: 'a^2 + b^2'},
+          ],
+        },
+      ],
+    },
+  ]);
   expect(text).toContain('msup');
   expect(text).not.toContain('annotation');
   expect(text).not.toContain('katex');
@@ -12,7 +25,9 @@ it('turns a fence into displayed MathML without the TeX source', () => {
 
 it('keeps a formula in a sentence inline', () => {
   const [paragraph] = runPage('An angle <Formula tex="\\alpha" /> here.').children;
-  expect(paragraph).toMatchObject({children: [{}, {name: 'Formula', children: [{name: 'math', attributes: []}]}, {}]});
+  expect(paragraph).toMatchObject({
+    children: [{}, {name: 'Formula', children: [{name: 'math', attributes: [{name: 'data-tex', value: '\\alpha'}]}]}, {}],
+  });
 });
 
 it('stops at a bad formula with the place and the reason', () => {

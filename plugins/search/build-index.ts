@@ -63,9 +63,12 @@ function writeVersion(pages: Page[], aliases: string[][], write: Writer): Manife
   return {tag: first.tag, version: first.version, records, titles, text, related};
 }
 
-/** Reads a locale's built pages and writes its index files beside them, replacing those of an earlier build. */
-export function buildSearchIndex(site: Site, aliases: string[][], progress?: ReadProgress): BuildSummary {
-  const pages = readSite(site, progress);
+/** Reads a locale's built pages and writes its index files beside them. */
+export const buildSearchIndex = (site: Site, aliases: string[][], progress?: ReadProgress): BuildSummary =>
+  writeSearchIndex(site, readSite(site, progress), aliases);
+
+/** Writes the index files of a locale, replacing those of an earlier build. */
+export function writeSearchIndex(site: Site, pages: Page[], aliases: string[][]): BuildSummary {
   const folder = path.join(site.folder, indexFolder);
   mkdirSync(folder, {recursive: true});
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), {recursive: true});

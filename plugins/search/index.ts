@@ -1,9 +1,12 @@
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchOrigins, searchProvider} from '../../config/search';
 import {pluginName, type SearchSettings} from '../../config/search-settings';
 import {indexFolder} from '../../core/search/manifest';
-import {buildSearchIndex, describeSummary, readAliases} from './build-index';
+import {twinWriter} from '../twins';
+import {sidebarOrder} from '../twins/order';
+import {describeSummary, readAliases, writeSearchIndex} from './build-index';
 import {readSite, type Site} from './extract/site';
 
 /** One line that is written over on a terminal, and said once where there is none. */
@@ -15,8 +18,8 @@ function sayProgress(locale: string): (done: number, all: number) => void {
   return (done, all) => process.stdout.write(`\rReading the ${locale} pages for search… ${done}/${all}${done === all ? '\n' : ''}`);
 }
 
-/** Builds the search index after the pages, and tells the browser who answers. See README.md. */
-export default function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+/** Reads the built pages: for the search index, and for their Markdown twins. Tells the browser who answers. See README.md. */
+export default function searchPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const provider = searchProvider();
   const locales = Object.entries(i18n.localeConfigs);
   const bases = Object.fromEntries(locales.map(([locale, config]) => [locale, `${config.baseUrl}${indexFolder}/`]));
@@ -46,12 +49,24 @@ export default function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): Plu
       return {devServer: {static: folders}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    async postBuild({outDir}) {
+    /** Every page is read once, for its Markdown twin and for the index. */
+    async postBuild({outDir, plugins}) {
       const site: Site = {folder: outDir, baseUrl, otherLocales: i18n.locales.filter((locale) => locale !== i18n.currentLocale)};
-      const progress = sayProgress(i18n.currentLocale);
+      const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent | undefined;
+      const about = {
+        name: siteConfig.title,
+        tagline: siteConfig.tagline,
+        locale: i18n.currentLocale,
+        home: siteConfig.url + baseUrl,
+        others: locales
+          .filter(([locale]) => locale !== i18n.currentLocale)
+          .map(([, {label, baseUrl: other}]) => ({label, home: siteConfig.url + other})),
+      };
+      const twins = twinWriter({folder: outDir, baseUrl, about, order: docs ? sidebarOrder(docs) : []});
+      const pages = readSite(site, sayProgress(i18n.currentLocale), twins.visit);
+      console.log(`Markdown twins: ${twins.finish()} pages`);
       // A remote index is filled by `npm run search:push`; that every page gives records is checked here all the same.
-      if (provider.provider !== 'embedded') readSite(site, progress);
-      else console.log(describeSummary(buildSearchIndex(site, readAliases(siteDir), progress)));
+      if (provider.provider === 'embedded') console.log(describeSummary(writeSearchIndex(site, pages, readAliases(siteDir))));
     },
   };
 }

@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesBelow} from '@site/plugins/lib/files';
 
-const textual = /\.(?:html|js|css|svg|xml|json|txt|webmanifest|wasm)$/;
+const textual = /\.(?:html|js|css|svg|xml|json|txt|md|webmanifest|wasm)$/;
 /** Below this a compressed copy saves nothing worth a file. */
 const leastBytes = 512;
 

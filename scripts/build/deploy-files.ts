@@ -7,6 +7,7 @@ import {inlineScriptHashes} from './inline-scripts';
 import {nginxHeaders, nginxMaps} from './nginx';
 import {ownAddress} from './own-address';
 import {pageTags} from './page-tags';
+import {robots} from './robots';
 
 /**
  * What a server has to know of this very build, in `.deploy/`: the security headers, whose policy names the inline scripts
@@ -31,5 +32,6 @@ export function writeDeployFiles(webRoot: string): void {
   write('addresses.json', `${JSON.stringify(addresses, null, 2)}\n`);
   write('headers.conf', nginxHeaders(headers));
   write('maps.conf', nginxMaps(book));
+  writeFileSync(path.join(webRoot, 'robots.txt'), robots());
   console.log(`  ${hashes.size} inline scripts in ${pages.length} pages`);
 }

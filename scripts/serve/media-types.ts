@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
+  md: 'text/markdown',
   mjs: 'text/javascript',
   mp4: 'video/mp4',
   otf: 'font/otf',

@@ -44,4 +44,5 @@ it('serves neither hidden files nor anything outside the site', () => {
     ['/docs/.deploy', '/.deploy/headers.json', '/elsewhere', '/docs/404.html', '/docs/..\\x'].filter((path) => !isWithheld(path)),
   ).toEqual([]);
   expect(isWithheld('/docs/img/logo.svg')).toBe(false);
+  expect(isWithheld('/robots.txt')).toBe(false);
 });

@@ -17,7 +17,10 @@ export function notFoundPage(path: string, bases: string[] = localeBases): strin
   return `${bases.find((base) => path.startsWith(base)) ?? baseUrl}404.html`;
 }
 
-/** Not-found pages are only ever the body of another answer, and hidden files are nobody's business. */
+const outside = new Set(['/robots.txt']);
+
+/** Not-found pages are only ever the body of another answer, and hidden files are nobody's business. Robots are told at the root of the host. */
 export function isWithheld(path: string): boolean {
+  if (outside.has(path)) return false;
   return !path.startsWith(baseUrl) || /\/404\.html$|\/\.|\\/.test(path);
 }

@@ -170,6 +170,15 @@ describe.each(servers)('$name', ({missing, start}) => {
       expect(answer.headers['content-type']?.[0]).toMatch(/charset=utf-8$/);
     });
 
+    it('a page as Markdown, and what robots may read, as text', async () => {
+      const twin = await ask('/docs/cli.md');
+      expect([twin.status, twin.headers['content-type'], twin.body]).toEqual([200, ['text/markdown; charset=utf-8'], '# Command line']);
+      const robots = await ask('/robots.txt');
+      expect([robots.status, robots.headers['content-type']]).toEqual([200, ['text/plain; charset=utf-8']]);
+      expect(robots.body).toContain('/docs/ko/sitemap.xml');
+      expect((await ask('/docs/none.md')).status).toBe(404);
+    });
+
     it('addresses made of a thousand endings as any other that has no page', async () => {
       for (const ending of ['/index', '/.html', '.html', '/']) {
         expect((await ask(`/docs/x${ending.repeat(1000)}x`)).status, ending).toBe(404);

@@ -38,6 +38,7 @@ export async function tinySite(): Promise<string> {
   write('/docs/ko/assets/js/main.0123abcd.js', 'console.log("ko")');
   write('/docs/img/digits.txt', '0123456789');
   write('/docs/img/empty.txt', '');
+  write('/docs/cli.md', '# Command line');
   writeDeployFiles(root);
   await compressFiles(path.join(root, 'docs'));
   return root;

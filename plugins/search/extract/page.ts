@@ -49,18 +49,21 @@ function pathsOf(article: Element, url: string): string[] {
  * An archived page's canonical link names the current page, so the address comes from the file. Only whether it ends
  * with a slash, which the folder does not say, is the same in both.
  */
-function addressOf(canonical: string, baseUrl: string, file: string): string {
+export function addressOf(canonical: string, baseUrl: string, file: string): string {
   const inner = file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
   const slash = inner !== '' && new URL(canonical).pathname.endsWith('/') ? '/' : '';
   return new URL(`${baseUrl}${inner}${slash}`, canonical).href;
 }
 
+/** The element that holds the text of a page. */
+export const articleOf = (document: Node[]): Element | undefined =>
+  find(document, hasClass('theme-doc-markdown')) ?? find(document, byTag('article')) ?? find(document, byTag('main'));
+
 /**
  * undefined for what is not to be found: unlisted pages, the search page itself. `file` is the page's file
  * inside the locale's folder, with forward slashes.
  */
-export function readPage(html: string, file: string, baseUrl: string): Page | undefined {
-  const document = parseHtml(html);
+export function readDocument(document: Node[], file: string, baseUrl: string): Page | undefined {
   if (/\bnoindex\b/.test(metaOf(document, 'robots') ?? '')) return undefined;
   const canonical = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
   const link = canonical && attribute(canonical, 'href');
@@ -70,7 +73,7 @@ export function readPage(html: string, file: string, baseUrl: string): Page | un
   }
   const url = addressOf(link, baseUrl, file);
 
-  const article = find(document, hasClass('theme-doc-markdown')) ?? find(document, byTag('article')) ?? find(document, byTag('main'));
+  const article = articleOf(document);
   const heading = article && find([article], byTag('h1'));
   const title = heading ? clean(textOf(heading)) : '';
   if (!article || title === '') {
@@ -92,3 +95,5 @@ export function readPage(html: string, file: string, baseUrl: string): Page | un
     rank: 0,
   };
 }
+
+export const readPage = (html: string, file: string, baseUrl: string) => readDocument(parseHtml(html), file, baseUrl);

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../../core/search/types';
-import {readPage} from './page';
+import {type Node, parseHtml} from './html';
+import {readDocument} from './page';
 
 /** The pages of one locale in its build folder; folders of the other locales lie inside the default one's. */
 function pageFiles(folder: string, otherLocales: string[]): string[] {
@@ -30,6 +31,9 @@ function rankPages(pages: Page[]): void {
 
 export type ReadProgress = (done: number, all: number) => void;
 
+/** Told of every page while its tree is there: reading it is most of the work. `page` is what search knows of it, if anything. */
+export type Visitor = (document: Node[], file: string, page: Page | undefined) => void;
+
 export type Site = {
   /** The locale's build folder. */
   folder: string;
@@ -38,11 +42,15 @@ export type Site = {
   otherLocales: string[];
 };
 
-export function readSite({folder, baseUrl, otherLocales}: Site, progress: ReadProgress = () => {}): Page[] {
+export function readSite({folder, baseUrl, otherLocales}: Site, progress: ReadProgress = () => {}, visit: Visitor = () => {}): Page[] {
   const files = pageFiles(folder, otherLocales);
   const pages = files.flatMap((file, index) => {
     progress(index + 1, files.length);
-    return readPage(readFileSync(path.join(folder, file), 'utf8'), file.split(path.sep).join('/'), baseUrl) ?? [];
+    const name = file.split(path.sep).join('/');
+    const document = parseHtml(readFileSync(path.join(folder, file), 'utf8'));
+    const page = readDocument(document, name, baseUrl);
+    visit(document, name, page);
+    return page ?? [];
   });
   if (pages.length === 0) throw new Error(`${folder}: no page to index; build the site first (npm run build).`);
   rankPages(pages);

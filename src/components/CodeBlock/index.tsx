@@ -38,7 +38,7 @@ export default function CodeBlock({language, label = '', title, html, numbers, w
   const scroller = overflows ? {tabIndex: 0, role: 'group', 'aria-label': [name, label].filter(Boolean).join(', ')} : {};
 
   return (
-    <div className={clsx(styles.block, bare && styles.bare)} data-language={language}>
+    <div className={clsx(styles.block, bare && styles.bare)} data-language={language} data-title={title}>
       <div className={styles.bar}>
         {!bare && <span className={clsx(title ? styles.title : styles.language)}>{title ?? label}</span>}
         {!bare && title && label && <span className={styles.language}>{label}</span>}

@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import PageTools from '@site/src/components/PageTools';
 import TranslationNote from '@site/src/components/TranslationNote';
 import {useTranslation} from '@site/src/components/TranslationNote/useTranslation';
 import type {Props} from '@theme/DocItem/Content';
@@ -22,6 +23,7 @@ export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
       <TranslationNote />
+      <PageTools />
       <div className={styles.content} lang={lang}>
         <Content {...props} />
       </div>

@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
+import ArticleData from './ArticleData';
 
 /** The same page in the current docs, when this one is archived and the current docs still have it. */
 function useCurrentPage(): string | undefined {
@@ -22,12 +23,14 @@ function useTitleWithVersion(): string | undefined {
 }
 
 export default function DocItemMetadata(): ReactNode {
+  const {metadata} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const currentPage = useCurrentPage();
   const title = useTitleWithVersion();
   return (
     <>
       <Metadata />
+      <ArticleData address={currentPage ?? metadata.permalink} />
       {title && <PageMetadata title={title} />}
       {currentPage && (
         <Head>
