@@ -267,6 +267,7 @@ const sidebars: SidebarsConfig = {
         'upgrade-from-1-0',
         'browser-support',
         'search-quality',
+        'docs-in-your-editor',
       ),
       {open: true},
     ),
