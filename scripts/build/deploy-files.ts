@@ -1,17 +1,22 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {securityHeaders} from '@site/config/security';
 import {addressBook} from '@site/core/address';
 import {filesBelow} from '@site/plugins/lib/files';
+import {deployFolder} from '../lib/paths';
+import {requestFunction, responseFunction} from './hosts/cloudfront';
+import {hosting} from './hosts/description';
+import {headersFile, redirectsFile} from './hosts/netlify';
+import {nginxHeaders, nginxMaps} from './hosts/nginx';
+import {vercelFile} from './hosts/vercel';
 import {inlineScriptHashes} from './inline-scripts';
-import {nginxHeaders, nginxMaps} from './nginx';
 import {ownAddress} from './own-address';
 import {pageTags} from './page-tags';
 import {robots} from './robots';
 
 /**
- * What a server has to know of this very build, in `.deploy/`: the security headers, whose policy names the inline scripts
- * by their hashes, and the addresses of the pages. As JSON for the server of `npm start`, as `.conf` for nginx.
+ * What a server has to know of this very build: the security headers, whose policy names the inline scripts by their hashes, the
+ * addresses of the pages, and what may be kept. One description (`hosts/description.ts`) in the words of each host.
  */
 export function writeDeployFiles(webRoot: string): void {
   const hashes = new Set<string>();
@@ -25,13 +30,25 @@ export function writeDeployFiles(webRoot: string): void {
   const headers = securityHeaders([...hashes].sort());
   const book = addressBook(addresses);
 
-  const folder = path.join(webRoot, '.deploy');
+  const site = hosting(headers, book);
+
+  const folder = deployFolder(webRoot);
   mkdirSync(folder, {recursive: true});
   const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
   write('headers.json', `${JSON.stringify(headers, null, 2)}\n`);
   write('addresses.json', `${JSON.stringify(addresses, null, 2)}\n`);
   write('headers.conf', nginxHeaders(headers));
-  write('maps.conf', nginxMaps(book));
-  writeFileSync(path.join(webRoot, 'robots.txt'), robots());
+  write('maps.conf', nginxMaps(site));
+  write('cloudfront-request.js', requestFunction(site));
+  write('cloudfront-response.js', responseFunction(site));
+
+  // At the root of what is published, where these hosts and robots look for them.
+  const publish = (name: string, content: string) => writeFileSync(path.join(webRoot, name), content);
+  publish('_headers', headersFile(site));
+  publish('_redirects', redirectsFile(site));
+  publish('vercel.json', vercelFile(site));
+  publish('robots.txt', robots());
+  // Builds of an earlier version had it there.
+  rmSync(path.join(webRoot, '.deploy'), {recursive: true, force: true});
   console.log(`  ${hashes.size} inline scripts in ${pages.length} pages`);
 }

@@ -1,7 +1,7 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale, locales} from '@site/config/locales';
-import {docusaurus, root, webRoot} from '../lib/paths';
+import {deployFolder, docusaurus, root, webRoot} from '../lib/paths';
 import {step} from '../lib/progress';
 import {run} from '../lib/run';
 import {compressFiles} from './compress';
@@ -10,12 +10,13 @@ import {fingerprints} from './fingerprint';
 import {keeping} from './keep';
 import {withLock} from './lock';
 
-const stampFile = path.join(webRoot, '.deploy', 'fingerprints.json');
+const stampFile = path.join(deployFolder(webRoot), 'fingerprints.json');
 const pages = path.join(webRoot, 'docs');
 const cache = path.join(root, '.cache/build');
 
 /** What the finished build was made from; nothing when there is none, or its stamp is damaged. */
 function lastFingerprints(): Partial<Record<Locale, string>> {
+  if (!existsSync(path.join(pages, 'index.html'))) return {};
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
   } catch {

@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type AddressBook, addressBook} from '@site/core/address';
+import {deployFolder} from '../lib/paths';
 
 /** A file of the build, read again when a rebuild has changed it. One that is being written keeps its last content. */
 function following<T>(file: string, read: (content: string) => T): () => T {
@@ -20,7 +21,7 @@ function following<T>(file: string, read: (content: string) => T): () => T {
 export type Deployed = {headers: () => Record<string, string>; book: () => AddressBook};
 
 export function deployedSite(webRoot: string): Deployed {
-  const inside = (name: string) => path.join(webRoot, '.deploy', name);
+  const inside = (name: string) => path.join(deployFolder(webRoot), name);
   const site = {
     headers: following<Record<string, string>>(inside('headers.json'), (content) => JSON.parse(content)),
     book: following(inside('addresses.json'), (content) => addressBook(JSON.parse(content) as string[])),

@@ -1,20 +1,21 @@
 import {baseUrl, defaultLocale, type Locale, localeBaseUrl, locales} from '@site/config/locales';
+import {forever, hashedName, notFound, revalidated} from '../build/hosts/description';
 
-/** What the server knows about addresses beside `core/address.ts`. `scripts/build/nginx.ts` says the same in nginx's words. */
+/** What the server knows about addresses beside `core/address.ts`. `scripts/build/hosts/` says the same in the words of other hosts. */
 
 const localeBases = (Object.keys(locales) as Locale[]).filter((name) => name !== defaultLocale).map(localeBaseUrl);
 
-const hashedName = /^(?:assets|fonts|search-index)\/.+[.-][0-9a-f]{8,}\./;
+const hashed = new RegExp(`^${hashedName}`);
 
 /** Files whose names carry their content's hash never change; everything else is revalidated. */
 export function cacheControl(path: string, bases: string[] = localeBases): string {
-  const hashed = [baseUrl, ...bases].some((base) => path.startsWith(base) && hashedName.test(path.slice(base.length)));
-  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const isKept = [baseUrl, ...bases].some((base) => path.startsWith(base) && hashed.test(path.slice(base.length)));
+  return isKept ? forever : revalidated;
 }
 
 /** The not-found page in the language of the address. */
 export function notFoundPage(path: string, bases: string[] = localeBases): string {
-  return `${bases.find((base) => path.startsWith(base)) ?? baseUrl}404.html`;
+  return `${bases.find((base) => path.startsWith(base)) ?? baseUrl}${notFound}`;
 }
 
 const outside = new Set(['/robots.txt']);

@@ -1,4 +1,5 @@
 import {rmSync} from 'node:fs';
+import path from 'node:path';
 import {freePort} from '@site/tests/lib/free-port';
 import {listening} from '@site/tests/lib/listening';
 import {nginx, startNginx} from '@site/tests/lib/nginx';
@@ -121,7 +122,7 @@ let root: string;
 beforeAll(async () => {
   root = await tinySite();
 });
-afterAll(() => rmSync(root, {recursive: true}));
+afterAll(() => rmSync(path.dirname(root), {recursive: true}));
 
 const servers = [
   {

@@ -9,6 +9,7 @@ import {malformedRequests} from '@site/tests/lib/malformed-requests';
 import {rawGet, rawRequest} from '@site/tests/lib/raw-request';
 import {tinySite} from '@site/tests/lib/tiny-site';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {deployFolder} from '../lib/paths';
 import {createSiteServer} from './server';
 
 const siteRoot = path.resolve(__dirname, '../..');
@@ -16,7 +17,7 @@ let root: string;
 beforeAll(async () => {
   root = await tinySite();
 });
-afterAll(() => rmSync(root, {recursive: true}));
+afterAll(() => rmSync(path.dirname(root), {recursive: true}));
 
 describe('the server in a process of its own', () => {
   let child: ChildProcess;
@@ -121,8 +122,8 @@ describe('a rebuild under the running server', () => {
 
   it('brings its own headers and addresses', () =>
     withServer(async (port) => {
-      const headers = inside('.deploy/headers.json');
-      const addresses = inside('.deploy/addresses.json');
+      const headers = path.join(deployFolder(root), 'headers.json');
+      const addresses = path.join(deployFolder(root), 'addresses.json');
       const [headersBefore, addressesBefore] = [readFileSync(headers), readFileSync(addresses)];
       writeFileSync(headers, '{"X-Build": "second"}');
       writeFileSync(addresses, '["/docs/cli/", "/docs/new"]');

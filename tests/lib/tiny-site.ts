@@ -25,9 +25,9 @@ const page = (address: string) => `<!doctype html><html lang="${languageOf(addre
 /** The script's name carries a hash, so it may be cached for a year. */
 export const hashedScript = '/docs/assets/js/main.0123abcd.js';
 
-/** A build of a few pages, with everything a server needs. */
+/** A build of a few pages, with everything a server needs. Its folder and the one beside it are alone in a temporary one. */
 export async function tinySite(): Promise<string> {
-  const root = mkdtempSync(path.join(tmpdir(), 'designto-tiny-site-'));
+  const root = path.join(mkdtempSync(path.join(tmpdir(), 'designto-tiny-site-')), 'site');
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), content);
@@ -39,6 +39,8 @@ export async function tinySite(): Promise<string> {
   write('/docs/img/digits.txt', '0123456789');
   write('/docs/img/empty.txt', '');
   write('/docs/cli.md', '# Command line');
+  write('/docs/search-index/manifest.json', '{}');
+  write('/docs/search-index/titles-current.0123abcd.json', '{}');
   writeDeployFiles(root);
   await compressFiles(path.join(root, 'docs'));
   return root;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseTsv} from '@site/core/tsv';
 import {targets} from '@site/data/targets';
 import {filesBelow} from '@site/plugins/lib/files';
-import {webRoot} from '@site/scripts/lib/paths';
+import {deployFolder, webRoot} from '@site/scripts/lib/paths';
 import {brand} from '../../config/brand';
 import {expect, hydrated, languages, test} from '../lib/test';
 
@@ -22,7 +22,7 @@ for (const {locale, base} of languages) {
 }
 
 test('every link in the pages leads to a published address, without a redirect', () => {
-  const published = new Set<string>(JSON.parse(readFileSync(path.join(webRoot, '.deploy/addresses.json'), 'utf8')));
+  const published = new Set<string>(JSON.parse(readFileSync(path.join(deployFolder(webRoot), 'addresses.json'), 'utf8')));
   const isFile = (asked: string) => statSync(path.join(webRoot, asked), {throwIfNoEntry: false})?.isFile();
   const wrong = new Set<string>();
   for (const file of filesBelow(path.join(webRoot, 'docs')).filter((name) => name.endsWith('index.html'))) {

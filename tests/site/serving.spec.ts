@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {webRoot} from '@site/scripts/lib/paths';
+import {deployFolder, webRoot} from '@site/scripts/lib/paths';
 import {nginx, startNginx} from '../lib/nginx';
 import {ports} from '../lib/ports';
 import {expect, test, visit} from '../lib/test';
@@ -38,7 +38,7 @@ for (const server of servers) {
 
     test('leads to the published address of each page by one redirect', async ({request}) => {
       test.setTimeout(120_000);
-      const addresses: string[] = JSON.parse(readFileSync(path.join(webRoot, '.deploy/addresses.json'), 'utf8'));
+      const addresses: string[] = JSON.parse(readFileSync(path.join(deployFolder(webRoot), 'addresses.json'), 'utf8'));
       expect(addresses.length).toBeGreaterThan(560);
       for (const address of addresses) {
         expect((await request.head(address, {maxRedirects: 0})).status(), address).toBe(200);

@@ -1,5 +1,4 @@
-import {baseUrl, defaultLocale, type Locale, localeBaseUrl, locales} from '@site/config/locales';
-import type {AddressBook} from '@site/core/address';
+import {forever, forPattern, type Hosting, hashedName, notFound, revalidated} from './description';
 
 function quote(value: string): string {
   // nginx would take it for a variable, and has no way to write one.
@@ -9,8 +8,6 @@ function quote(value: string): string {
 
 const lines = (entries: Iterable<[string, string]>) => [...entries].map(([key, value]) => `  ${quote(key)} ${quote(value)};\n`).join('');
 
-const forPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 export function nginxHeaders(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
@@ -18,24 +15,23 @@ export function nginxHeaders(headers: Record<string, string>): string {
 }
 
 /** The rules of `core/address.ts` and `scripts/serve/rules.ts`, as far as they depend on the pages and languages of the build. */
-export function nginxMaps(book: AddressBook): string {
-  const others = (Object.keys(locales) as Locale[]).filter((name) => name !== defaultLocale);
-  const prefixes = others.map((name) => `${forPattern(name)}/`).join('|');
+export function nginxMaps({book, bases, home}: Hosting): string {
+  const others = bases.filter((base) => base !== home);
   return `# The published address of a page by its stem. nginx compares without regard to case.
 map $designto_stem $designto_page {
   default "";
-  "" "${baseUrl}";
+  "" "${home}";
 ${lines([...book].map(([stem, address]) => [stem, encodeURI(address)]))}}
 
 # The not-found page in the language of the address.
 map $uri $designto_not_found {
-  default "${baseUrl}404.html";
-${others.map((name) => `  "~^${forPattern(localeBaseUrl(name))}" "${localeBaseUrl(name)}404.html";\n`).join('')}}
+  default "${home}${notFound}";
+${others.map((base) => `  "~^${forPattern(base)}" "${base}${notFound}";\n`).join('')}}
 
 # Names that carry their content's hash never change; everything else is revalidated.
 map $uri $designto_cache_control {
-  default "no-cache";
-  "~^${baseUrl}(?:${prefixes})?(?:assets|fonts|search-index)/.+[.-][0-9a-f]{8,}\\." "public, max-age=31536000, immutable";
+  default "${revalidated}";
+  "~^(?:${bases.map(forPattern).join('|')})${hashedName}" "${forever}";
 }
 `;
 }
