@@ -169,6 +169,15 @@ describe('flags', () => {
   });
 });
 
+describe('actions', () => {
+  it('a text with an action is a button that says the text', () => {
+    const source = 'A 300xhug auto=row\n  Save "Save for later" size=14 color=#2449d8 --action=save-trip';
+    expect(code(source, {target: 'react'})).toContain('onClick={onSaveTrip}>Save for later</button>');
+    expect(code(source, {target: 'vue'})).toContain("emit('saveTrip')");
+    expect(code(source, {target: 'css'})).toContain('font-size: 14px;');
+  });
+});
+
 describe('every line knows where it comes from', () => {
   it('by the lines of the fence', () => {
     const [tsx, css] = files(card, {target: 'react'});

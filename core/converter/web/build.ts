@@ -146,7 +146,7 @@ function attributesOf(node: SceneNode, tag: string, props: Props): Attribute[] {
 /** What is said of the type of a layer, wherever its text comes from. */
 function typography(node: SceneNode, tag: string): Declarations {
   const {role} = node;
-  if (role === 'text') return textStyle(node, tag);
+  if (role === 'text' || (role === 'button' && node.layer.kind === 'text')) return textStyle(node, tag);
   if (role === 'text-group') {
     const first = node.children.find((child) => child.layer.kind === 'text');
     return first ? {...typeOf(first), ...iconColor(first)} : {};
@@ -274,6 +274,7 @@ class Builder {
   #children(node: SceneNode): Part[] {
     const label = labelOf(node);
     if (label) return this.#text(label);
+    if (node.role === 'button' && node.layer.kind === 'text') return this.#text(node);
     switch (node.role) {
       case 'text':
         return this.#text(node);

@@ -12,7 +12,7 @@ export const statedAt = 'code/with-vue/index.mdx#mapping';
 
 const initial = ({name, type, initial: text}: Prop): string => (type === 'text' ? `${name} = ${quoted(text ?? '')}` : `${name} = true`);
 
-const event = (name: string): string => camel(name.replace(/^on/, ''));
+const event = (name: string): string => name.replace(/^on(.)/, (_, first: string) => first.toLowerCase());
 
 /** Longer than this, a list of props has a line for each. */
 const widest = 100;
