@@ -1,5 +1,6 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {bodyOf} from '../../lib/body';
-import {elements} from '../../lib/outline';
 import {type Page, pagesOf} from '../../lib/pages';
 import {isArchived, sourceTrees} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
@@ -13,9 +14,20 @@ interface Counts {
   readonly computed: number;
 }
 
+const isByHand = ({meta}: Code): boolean => /(?:^|\s)target=/.test(meta ?? '');
+
+/** A pair is computed when all of its code is: one target by hand makes it a pair by hand. */
 function count(page: Page): Counts {
-  const pairs = elements(bodyOf(page).root).filter(({name}) => name === 'Pair');
-  return {pairs: pairs.length, computed: pairs.filter(({attributes}) => attributes.targets !== undefined).length};
+  let pairs = 0;
+  let computed = 0;
+  visit(bodyOf(page).root, 'mdxJsxFlowElement', (tag) => {
+    if (tag.name !== 'Pair') return;
+    pairs += 1;
+    const hasTargets = tag.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'targets');
+    const fences = tag.children.filter((child) => child.type === 'code');
+    if (hasTargets && !fences.some(isByHand)) computed += 1;
+  });
+  return {pairs, computed};
 }
 
 /** A reason that says nothing is no reason. */
