@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../../../core/search/types';
 import {type Node, parseHtml} from './html';
@@ -43,7 +43,7 @@ export type Site = {
 };
 
 export function readSite({folder, baseUrl, otherLocales}: Site, progress: ReadProgress = () => {}, visit: Visitor = () => {}): Page[] {
-  const files = pageFiles(folder, otherLocales);
+  const files = existsSync(folder) ? pageFiles(folder, otherLocales) : [];
   const pages = files.flatMap((file, index) => {
     progress(index + 1, files.length);
     const name = file.split(path.sep).join('/');
