@@ -22,17 +22,20 @@ import {split} from '@site/src/labs/vector-network/edit';
 import {initial, segmentAt, vertexAt} from '@site/src/labs/vector-network/network';
 import {describe, expect, it} from 'vitest';
 
-/** The notes show these files whole, and their tables are what the files compute. */
+/** Pages show these files whole, and the tables of the notes are what the files compute. */
 
 const folder = path.join(root, 'core/samples');
 const samples = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
-const notes = readdirSync(path.join(root, 'docs/wg'), {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
+const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
 
-const shown = notes.flatMap((note) => {
-  const source = readFileSync(path.join(root, 'docs/wg', note), 'utf8');
+/** All TypeScript of the notes is such a file; on other pages, what names one. */
+const shown = pages.flatMap((page) => {
+  const source = readFileSync(path.join(root, 'docs', page), 'utf8');
+  const isNote = page.startsWith(`wg${path.sep}`);
+  if (!isNote && !source.includes('file=core/samples/')) return [];
   return fencesOf(bodyOf({source}).root)
-    .filter(({language}) => language === 'ts')
-    .map(({meta, code}) => ({note, title: parseMeta(meta, code.split('\n').length).title, code}));
+    .filter(({language, meta}) => language === 'ts' && (isNote || meta?.includes('file=core/samples/')))
+    .map(({meta, code}) => ({title: parseMeta(meta, code.split('\n').length).title, code}));
 });
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
