@@ -7,13 +7,18 @@ import {selectedText} from './shared/selected-text';
 import {useShortcuts} from './useShortcuts';
 import {loadView, type View} from './view';
 
-type State = {status: 'closed' | 'loading' | 'failed'; query: string} | {status: 'open'; query: string; view: View};
+/** `selected`: the query is what was selected on the page, and the first key replaces it. */
+type State =
+  | {status: 'closed' | 'loading' | 'failed'; query: string; selected: boolean}
+  | {status: 'open'; query: string; selected: boolean; view: View};
+
+const closed: State = {status: 'closed', query: '', selected: false};
 
 /** The search of the navbar: a button at first; the dialog's code comes when the reader is about to use it. */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const scope = useContextualScope();
-  const [state, setState] = useState<State>({status: 'closed', query: ''});
+  const [state, setState] = useState<State>(closed);
 
   const preload = useCallback(async () => {
     const view = await loadView(settings);
@@ -22,16 +27,20 @@ export default function SearchBar(): ReactNode {
   }, [settings, scope]);
 
   const open = useCallback(() => {
-    setState({status: 'loading', query: selectedText()});
+    const query = selectedText();
+    setState({status: 'loading', query, selected: query !== ''});
     preload().then(
       // What was typed in the meantime is in the state; who closed in the meantime stays out.
-      (view) => setState((now) => (now.status === 'loading' ? {status: 'open', query: now.query, view} : now)),
-      () => setState({status: 'failed', query: ''}),
+      (view) => setState((now) => (now.status === 'loading' ? {...now, status: 'open', view} : now)),
+      () => setState({...closed, status: 'failed'}),
     );
   }, [preload]);
 
-  const close = useCallback(() => setState({status: 'closed', query: ''}), []);
-  const type = useCallback((text: string) => setState((now) => ({...now, query: now.query + text})), []);
+  const close = useCallback(() => setState(closed), []);
+  const type = useCallback(
+    (text: string) => setState((now) => ({...now, query: now.selected ? text : now.query + text, selected: false})),
+    [],
+  );
   useShortcuts(state.status, {open, close, type});
 
   return (
@@ -39,7 +48,13 @@ export default function SearchBar(): ReactNode {
       <Button status={state.status} onOpen={open} onApproach={() => void preload().catch(() => {})} />
       {state.status === 'open' &&
         createPortal(
-          <state.view.Modal search={state.view.search} scope={scope} initialQuery={state.query} onClose={close} />,
+          <state.view.Modal
+            search={state.view.search}
+            scope={scope}
+            initialQuery={state.query}
+            isSelection={state.selected}
+            onClose={close}
+          />,
           document.body,
         )}
     </>

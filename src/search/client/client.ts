@@ -4,7 +4,7 @@ import {redactError} from '@site/core/search/redact';
 import {type GetRecommendationsParams, type GetRecommendationsResponse, type LiteClient, liteClient} from 'algoliasearch/lite';
 import {createHostsCache} from './hosts-cache';
 import type {Recommender} from './recommend';
-import {WorkerHost, type WorkerLike} from './worker-requester';
+import {type TextListener, WorkerHost, type WorkerLike} from './worker-requester';
 
 export type {Hit} from '@site/core/search/engine/hit';
 export type {SearchAnswer} from '@site/core/search/engine/search';
@@ -19,8 +19,8 @@ export type SearchClient = {
   customPost: LiteClient['customPost'];
   /** Start loading before the first question (the button is hovered or focused). Does nothing for a remote provider. */
   warm(filters?: FacetFilters): void;
-  /** Calls back when better answers can be had: ask the same question again. Gives the function that ends it. */
-  onRefined(listener: () => void): () => void;
+  /** Calls back when the text behind the titles is there (ask the same question again) or cannot be had. Gives the function that ends it. */
+  onText(listener: TextListener): () => void;
 };
 
 export type FacetFilters = (string | string[])[];
@@ -110,7 +110,7 @@ export function createSearchClient(settings: SearchSettings, createWorker = star
     warm: (filters = []) => {
       if (isEmbedded) host.warm(filters.map((entry) => (Array.isArray(entry) ? entry : [entry])));
     },
-    onRefined: (listener) => (isEmbedded ? host.onRefined(listener) : () => {}),
+    onText: (listener) => (isEmbedded ? host.onText(listener) : () => {}),
   };
 }
 

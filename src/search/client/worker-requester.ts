@@ -11,17 +11,23 @@ export type WorkerLike = {
 export type WorkerResponse = {status: number; content: string; isTimedOut: boolean};
 type Ask = {path: string; body: string; connectTimeout: number; responseTimeout: number};
 
+/** The text behind the titles has arrived, or cannot be had. */
+export type TextListener = (news: 'refined' | 'textFailed') => void;
+
 const timedOut = (content: string): WorkerResponse => ({status: 0, content, isTimedOut: true});
 
 /**
  * Speaks to the worker as the library's own requester speaks to a host, timeouts included: "connected" is when the worker
- * says it is ready. A worker that does not start is thrown away, so that the library's next attempt starts a new one.
+ * says it is ready. A worker that does not start, or no longer answers, is thrown away, so that the library's next attempt starts a
+ * new one.
  */
 export class WorkerHost {
   private worker: WorkerLike | undefined;
   private ready: Promise<object> = Promise.resolve({});
   private readonly waiting = new Map<number, (response: WorkerResponse) => void>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<TextListener>();
+  /** Questions without an answer since the worker last said something. */
+  private silent = 0;
   private count = 0;
 
   constructor(
@@ -33,7 +39,7 @@ export class WorkerHost {
     this.start().postMessage({type: 'warm', filters});
   }
 
-  onRefined(listener: () => void): () => void {
+  onText(listener: TextListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -45,9 +51,13 @@ export class WorkerHost {
     worker.postMessage({type: 'ask', id, path, body});
     const connected = await within(connectTimeout, Promise.race([this.ready, answered]));
     if (connected === undefined) this.stop(timedOut('Connection timeout'));
-    const response = (await within(responseTimeout, answered)) ?? timedOut('Socket timeout');
+    const response = await within(responseTimeout, answered);
     this.waiting.delete(id);
-    return response;
+    if (response) return response;
+    // One slow answer may be a busy machine; a second one is a worker that has died: the next attempt starts another.
+    this.silent += 1;
+    if (this.silent > 1) this.stop(timedOut('Socket timeout'));
+    return timedOut('Socket timeout');
   }
 
   private start(): WorkerLike {
@@ -67,13 +77,15 @@ export class WorkerHost {
   }
 
   private receive(message: FromWorker): void {
-    if (message.type === 'refined') for (const listener of this.listeners) listener();
+    this.silent = 0;
+    if (message.type === 'refined' || message.type === 'textFailed') for (const listener of this.listeners) listener(message.type);
     if (message.type === 'answer') this.waiting.get(message.id)?.({status: message.status, content: message.content, isTimedOut: false});
   }
 
   private stop(response: WorkerResponse): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.silent = 0;
     for (const resolve of this.waiting.values()) resolve(response);
     this.waiting.clear();
   }

@@ -55,7 +55,12 @@ export function createHandler(fetchText: FetchText, post: (message: FromWorker) 
   return async (data) => {
     const message = readToWorker(data);
     if (message?.type === 'init') {
-      store = new IndexStore(message.bases, fetchText, () => post({type: 'refined'}));
+      store = new IndexStore(
+        message.bases,
+        fetchText,
+        () => post({type: 'refined'}),
+        () => post({type: 'textFailed'}),
+      );
       post({type: 'ready'});
     } else if (message?.type === 'warm') {
       // A first, unasked question makes the engine compile what the reader's first one needs. A failure shows then.

@@ -11,7 +11,9 @@ export type FromWorker =
   | {type: 'ready'}
   | {type: 'answer'; id: number; status: number; content: string}
   /** The text of an index has arrived: asking again gives better answers. */
-  | {type: 'refined'};
+  | {type: 'refined'}
+  /** The text of an index could not be had: only titles are searched until somebody tries again. */
+  | {type: 'textFailed'};
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -33,7 +35,7 @@ export function readToWorker(value: unknown): ToWorker | undefined {
 
 export function readFromWorker(value: unknown): FromWorker | undefined {
   if (!isObject(value)) return undefined;
-  if (value.type === 'ready' || value.type === 'refined') return {type: value.type};
+  if (value.type === 'ready' || value.type === 'refined' || value.type === 'textFailed') return {type: value.type};
   if (value.type === 'answer' && typeof value.id === 'number' && typeof value.status === 'number' && typeof value.content === 'string') {
     return {type: 'answer', id: value.id, status: value.status, content: value.content};
   }

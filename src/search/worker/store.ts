@@ -22,6 +22,7 @@ export class IndexStore {
     private readonly bases: IndexBases,
     private readonly fetchText: FetchText,
     private readonly onRefined: () => void,
+    private readonly onTextFailed: () => void,
   ) {}
 
   /** Every index that may hold records passing the filters. */
@@ -81,6 +82,7 @@ export class IndexStore {
       this.onRefined();
     } catch (error) {
       shard.failure = error;
+      this.onTextFailed();
       // The titles still answer; the next question tries the text again.
       this.shards.delete(base + entry.titles.file);
       this.manifests.delete(base);

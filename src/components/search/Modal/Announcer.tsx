@@ -1,30 +1,39 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {noResultsFor, resultCount, showingResultsFor} from '../shared/strings';
+import {noResultsFor, onlyTitles, readingText, resultCount, showingResultsFor} from '../shared/strings';
 import type {Answer} from './items';
 import styles from './styles.module.css';
 import type {Nothing, State} from './useAutocomplete';
 
-type Props = {state: State; answer: Answer | undefined; nothing: Nothing | undefined};
+type Props = {state: State; answer: Answer | undefined; nothing: Nothing | undefined; isPartial: boolean};
 
 /** Speaking at every key would never come to an end. */
 const restMs = 400;
 
-function sentence({state, answer, nothing}: Props): string {
-  if (state.query === '' || state.status !== 'idle') return '';
-  if (answer) return [answer.corrected && showingResultsFor(answer.corrected), resultCount(answer.count)].filter(Boolean).join('. ');
+/** A number is said only when it will not change any more. */
+function countOf(answer: Answer, isPartial: boolean): string {
+  if (answer.complete) return resultCount(answer.count);
+  return isPartial ? onlyTitles() : readingText();
+}
+
+function sentence({state, answer, nothing, isPartial}: Props): string {
+  if (state.query.trim() === '' || state.status !== 'idle') return '';
+  if (answer) return [answer.corrected && showingResultsFor(answer.corrected), countOf(answer, isPartial)].filter(Boolean).join('. ');
   // The error screen is an alert and speaks for itself.
   return nothing && !nothing.failure ? noResultsFor(nothing.query) : '';
 }
 
-/** Tells screen readers what the eye sees: how much was found. */
+/** Tells screen readers what the eye sees: how much was found. Empty in between, so that the same number is said again. */
 export default function Announcer(props: Props): ReactNode {
   const wanted = sentence(props);
+  const asked = props.answer?.query ?? props.nothing?.query ?? '';
   const [said, setSaid] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is said even where the sentence is the same
   useEffect(() => {
+    setSaid('');
     if (wanted === '') return;
     const timer = setTimeout(() => setSaid(wanted), restMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [wanted, asked]);
   return (
     <div role="status" aria-live="polite" className={styles.hidden}>
       {said}

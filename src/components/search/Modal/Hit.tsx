@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {GroupedHit} from '../shared/group';
 import Highlight from '../shared/Highlight';
-import {type StoredHit, trail} from '../shared/hit';
+import {isFlag, type StoredHit, trail} from '../shared/hit';
 import {HeadingIcon, PageIcon, TextIcon} from '../shared/icons';
+import {plainText} from '../shared/text';
 import styles from './styles.module.css';
 
 const icons = {page: PageIcon, heading: HeadingIcon, text: TextIcon};
@@ -11,6 +13,8 @@ export function HitIcon({type}: Pick<StoredHit, 'type'>): ReactNode {
   const Found = icons[type === 'lvl1' ? 'page' : type === 'content' ? 'text' : 'heading'];
   return <Found />;
 }
+
+const titleOf = (hit: StoredHit) => (hit.type === 'content' ? '' : plainText(hit.hierarchy[hit.type] ?? ''));
 
 /** Where a hit is: the headings above it; the page's title only when the page is not listed right above. */
 function Path({hit, below}: {hit: StoredHit; below: boolean}): ReactNode {
@@ -32,7 +36,7 @@ export default function Hit({hit}: {hit: GroupedHit}): ReactNode {
   const {type, snippets} = hit;
   return (
     <span className={styles.words}>
-      <span className={styles.title}>
+      <span className={clsx(styles.title, isFlag(titleOf(hit)) && styles.code)}>
         <Highlight value={(type === 'content' ? snippets.content : snippets[type]) ?? ''} />
       </span>
       {type === 'lvl1' && snippets.content && (
@@ -48,7 +52,7 @@ export default function Hit({hit}: {hit: GroupedHit}): ReactNode {
 export function StoredTitle({hit}: {hit: StoredHit}): ReactNode {
   return (
     <span className={styles.words}>
-      <span className={styles.title}>
+      <span className={clsx(styles.title, isFlag(titleOf(hit)) && styles.code)}>
         <Highlight value={(hit.type === 'content' ? hit.content : hit.hierarchy[hit.type]) ?? ''} />
       </span>
       <Path hit={hit} below={false} />

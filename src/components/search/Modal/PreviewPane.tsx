@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {type StoredHit, trail} from '../shared/hit';
+import {isFlag, type StoredHit, trail} from '../shared/hit';
 import {plainText} from '../shared/text';
 import type {PreviewBlock} from './section-text';
 import styles from './styles.module.css';
@@ -12,6 +13,9 @@ export default function PreviewPane({hit, href}: {hit: StoredHit | undefined; hr
   const own: PreviewBlock[] = hit?.content ? [{kind: 'text', text: plainText(hit.content), isHit: true}] : [];
   const blocks = preview && preview.blocks.length > 0 ? preview.blocks : own;
   const above = hit ? trail(hit).map(plainText) : [];
+  const path = hit ? [plainText(hit.hierarchy.lvl0 ?? ''), ...above.slice(0, -1)] : [];
+  const title = above.at(-1) ?? '';
+  const facts = blocks.flatMap(({fact}) => fact ?? []);
   return (
     <aside
       className={styles.preview}
@@ -23,10 +27,22 @@ export default function PreviewPane({hit, href}: {hit: StoredHit | undefined; hr
     >
       {hit && (
         <>
-          <p className={styles.previewPath}>{[plainText(hit.hierarchy.lvl0 ?? ''), ...above.slice(0, -1)].filter(Boolean).join(' / ')}</p>
-          <p className={styles.previewTitle}>{above.at(-1)}</p>
+          <p className={styles.previewPath}>
+            {path.filter((part, at) => part !== '' && part !== title && path.indexOf(part) === at).join(' / ')}
+          </p>
+          <p className={clsx(styles.previewTitle, isFlag(title) && styles.code)}>{title}</p>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({term, values}) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{values.map((value) => (isFlag(value) ? <code key={value}>{value}</code> : <span key={value}>{value}</span>))}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {blocks.map((block, at) =>
-            block.kind === 'code' ? (
+            block.fact ? null : block.kind === 'code' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and are never moved
               <pre key={at}>{block.text}</pre>
             ) : (

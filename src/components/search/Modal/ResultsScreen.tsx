@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import ActionButton from '../ActionButton';
 import {ReturnIcon} from '../shared/icons';
-import {showingResultsFor} from '../shared/strings';
+import {onlyTitles, readingText, retry, showingResultsFor} from '../shared/strings';
 import Hit, {HitIcon} from './Hit';
 import type {Answer, Item, Numbered} from './items';
 import Option from './Option';
@@ -19,13 +20,36 @@ type Props = {
   hrefOf: (url: string) => string;
   open: (href: string) => void;
   onSeeAll: () => void;
+  /** The text of the pages could not be loaded. */
+  isPartial: boolean;
+  onRetry: () => void;
 };
 
 const isHit = (item: Item): item is Numbered<Extract<Item, {kind: 'hit'}>> => item.kind === 'hit';
 
-export default function ResultsScreen({api, state, listId, label, answer, allResultsHref, hrefOf, open, onSeeAll}: Props): ReactNode {
+export default function ResultsScreen({
+  api,
+  state,
+  listId,
+  label,
+  answer,
+  allResultsHref,
+  hrefOf,
+  open,
+  onSeeAll,
+  isPartial,
+  onRetry,
+}: Props): ReactNode {
   return (
     <>
+      {isPartial && (
+        <p className={styles.note}>
+          {onlyTitles()}{' '}
+          <ActionButton small onClick={onRetry}>
+            {retry()}
+          </ActionButton>
+        </p>
+      )}
       {answer.corrected && <p className={styles.note}>{showingResultsFor(answer.corrected)}</p>}
       <div role="listbox" id={listId} aria-label={label} data-complete={answer.complete}>
         {state.collections.map(({source, items}) => {
@@ -70,15 +94,22 @@ export default function ResultsScreen({api, state, listId, label, answer, allRes
             onSeeAll();
           }}
         >
-          {translate(
-            {
-              id: 'search.seeAll',
-              message: 'See all {count} results',
-              description: 'Link from the search dialog to the page of all results',
-            },
-            {count: answer.count},
-          )}
+          {answer.complete
+            ? translate(
+                {
+                  id: 'search.seeAll',
+                  message: 'See all {count} results',
+                  description: 'Link from the search dialog to the page of all results',
+                },
+                {count: answer.count},
+              )
+            : translate({
+                id: 'search.seeAllSoFar',
+                message: 'See all results',
+                description: 'The same link while only titles have been searched, so that the number is not known yet',
+              })}
         </a>
+        {!answer.complete && !isPartial && <span className={styles.reading}>{readingText()}</span>}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import ErrorScreen from '../ErrorScreen';
@@ -12,6 +12,7 @@ import type {Search} from '../shared/load';
 import {createHistory} from '../shared/stored-searches';
 import {useOpenHit} from '../shared/useOpenHit';
 import Announcer from './Announcer';
+import EntryPoints from './EntryPoints';
 import Footer from './Footer';
 import type {Item} from './items';
 import NoResultsScreen from './NoResultsScreen';
@@ -25,11 +26,18 @@ import styles from './styles.module.css';
 import {itemsOf, useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 
-type Props = {search: Search; scope: Scope; initialQuery: string; onClose: () => void};
+type Props = {
+  search: Search;
+  scope: Scope;
+  initialQuery: string;
+  /** It was selected on the page: the first key replaces it. */
+  isSelection?: boolean;
+  onClose: () => void;
+};
 
 const listId = 'search-results';
 
-export default function Modal({search, scope: ownScope, initialQuery, onClose}: Props): ReactNode {
+export default function Modal({search, scope: ownScope, initialQuery, isSelection = false, onClose}: Props): ReactNode {
   const {client, settings} = search;
   const {hrefOf, open} = useOpenHit();
   const history = useMemo(() => createHistory(client.indexName), [client]);
@@ -41,6 +49,14 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
   const composing = useRef(false);
   const sections = useRef<string[]>([]);
   const {ref, keepFocus} = useDialog(input);
+  useEffect(() => {
+    if (isSelection) input.current?.select();
+  }, [isSelection]);
+  // Back takes away what came last, which is the dialog; the page underneath stays.
+  useHistoryPopHandler(() => {
+    onClose();
+    return false;
+  });
 
   const onChoose = (item: Item, keepOpen: boolean) => {
     if (item.kind === 'hit') insights.clicked({...item.hit, queryID: item.answer.queryID});
@@ -49,13 +65,13 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
     if (!keepOpen) onClose();
   };
 
-  const {api, state, nothing} = useAutocomplete({
+  const {api, state, nothing, textFailed} = useAutocomplete({
     initialQuery,
     find: async (query) => (query.trim() === '' ? {groups: startGroups(history), failure: null} : ask(search, query, filtersOf(scope))),
     hrefOf,
     open,
     onChoose,
-    onRefined: client.onRefined,
+    onText: client.onText,
   });
 
   const items = itemsOf(state);
@@ -105,7 +121,17 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
         onClose();
         open(searchPage, {searchedTags: scope.tags} satisfies Handover);
       };
-      return <ResultsScreen {...shared} answer={answer} allResultsHref={searchPage} onSeeAll={onSeeAll} />;
+      const isPartial = textFailed && !answer.complete;
+      return (
+        <ResultsScreen
+          {...shared}
+          answer={answer}
+          isPartial={isPartial}
+          allResultsHref={searchPage}
+          onSeeAll={onSeeAll}
+          onRetry={() => void api.refresh()}
+        />
+      );
     }
     if (nothing && nothing.query.trim() !== '' && isAsked) {
       const screen = {search, scope, query: nothing.query, sections: sections.current};
@@ -113,9 +139,7 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
     }
     if (isAsked) return <Screen />;
     if (first && first.kind !== 'hit') return <StartScreen {...shared} history={history} onChanged={refocus} />;
-    return (
-      <Screen title={translate({id: 'search.start.empty', message: 'No recent searches', description: 'Shown before the first search'})} />
-    );
+    return <EntryPoints open={open} onClose={onClose} />;
   };
 
   return (
@@ -152,7 +176,7 @@ export default function Modal({search, scope: ownScope, initialQuery, onClose}: 
           {answer && isAsked && <PreviewPane hit={active?.hit} href={active && hrefOf(active.hit.url)} />}
         </div>
         <Footer settings={settings} />
-        <Announcer state={state} answer={answer} nothing={nothing} />
+        <Announcer state={state} answer={answer} nothing={nothing} isPartial={textFailed} />
       </div>
     </dialog>
   );

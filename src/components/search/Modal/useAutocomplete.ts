@@ -1,5 +1,6 @@
 import {type AutocompleteApi, type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState} from 'react';
+import type {TextListener} from '../../../search/client/worker-requester';
 import type {Failure} from '../shared/failure';
 import type {Item, Numbered} from './items';
 import type {Outcome} from './sources';
@@ -16,8 +17,8 @@ type Options = {
   hrefOf: (url: string) => string;
   open: (href: string) => void;
   onChoose: (item: Item, keepOpen: boolean) => void;
-  /** Calls back when asking again gives better answers. */
-  onRefined: (listener: () => void) => () => void;
+  /** Calls back when asking again gives better answers, or when there will be none. */
+  onText: (listener: TextListener) => () => void;
 };
 
 const initialState: State = {query: '', activeItemId: null, collections: [], completion: null, context: {}, isOpen: false, status: 'idle'};
@@ -25,7 +26,7 @@ const initialState: State = {query: '', activeItemId: null, collections: [], com
 export const itemsOf = ({collections}: State) => collections.flatMap(({items}) => items) as Numbered[];
 
 /** The headless core: keys, wraparound, stalled state, modified Enter. What it finds and what a choice does comes from outside. */
-export function useAutocomplete(options: Options): {api: Api; state: State; nothing: Nothing | undefined} {
+export function useAutocomplete(options: Options): {api: Api; state: State; nothing: Nothing | undefined; textFailed: boolean} {
   const latest = useRef(options);
   latest.current = options;
   const [state, setState] = useState<State>({...initialState, query: options.initialQuery});
@@ -56,11 +57,14 @@ export function useAutocomplete(options: Options): {api: Api; state: State; noth
     });
   }, []);
 
+  const [textFailed, setTextFailed] = useState(false);
   const stateNow = useRef(state);
   stateNow.current = state;
   useEffect(
     () =>
-      latest.current.onRefined(async () => {
+      latest.current.onText(async (news) => {
+        setTextFailed(news === 'textFailed');
+        if (news === 'textFailed') return;
         const {query, activeItemId} = stateNow.current;
         if (query === '') return;
         const active = itemsOf(stateNow.current).find((item) => item.__autocomplete_id === activeItemId)?.hit.objectID;
@@ -73,5 +77,5 @@ export function useAutocomplete(options: Options): {api: Api; state: State; noth
   );
 
   // The core's context is untyped; only getSources above writes it.
-  return {api, state, nothing: state.context.nothing as Nothing | undefined};
+  return {api, state, nothing: state.context.nothing as Nothing | undefined, textFailed};
 }

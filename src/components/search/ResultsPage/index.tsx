@@ -10,10 +10,20 @@ import type {Scope} from '../shared/context';
 import {getInsights} from '../shared/insights';
 import {hitsPerPage, maxQueryLength} from '../shared/limits';
 import {missingResultsUrl} from '../shared/missing-results';
-import {noResultsFor, placeholder, resultCount, searching, showingResultsFor} from '../shared/strings';
+import {
+  noResultsFor,
+  onlyTitles,
+  placeholder,
+  readingText,
+  resultCount,
+  searching,
+  showingResultsFor,
+  retry as tryAgain,
+} from '../shared/strings';
 import More from './More';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
+import {usePlace} from './usePlace';
 import {usePresetScope} from './usePresetScope';
 import {useQuery} from './useQuery';
 import {useResults} from './useResults';
@@ -46,7 +56,16 @@ function SearchResults(): ReactNode {
   const {asked, typed, type, submit} = useQuery();
   const [tags, setTags] = useState<string[] | null>();
   const scope: Scope = useMemo(() => (tags === undefined ? preset : {...preset, tags}), [preset, tags]);
-  const {status, query, hits, count, corrected, pages, shown, failure, more, retry, search} = useResults(asked, scope);
+  const {wanted, leave, arrived} = usePlace();
+  const {status, query, hits, count, complete, corrected, pages, shown, failure, more, retry, search, textFailed} = useResults(
+    asked,
+    scope,
+    wanted,
+  );
+  const isPartial = textFailed && !complete;
+  useEffect(() => {
+    if (status === 'done') arrived(hits.length);
+  }, [status, hits, arrived]);
   const isNothing = status === 'done' && hits.length === 0;
   // Only the page that has just come: the ones before it were reported when they came.
   useEffect(() => {
@@ -86,11 +105,22 @@ function SearchResults(): ReactNode {
       </form>
       <p className={styles.status} role="status">
         {status === 'loading' && hits.length === 0 && searching()}
-        {status !== 'failed' && hits.length > 0 && resultCount(count)}
+        {status !== 'failed' && hits.length > 0 && (complete ? resultCount(count) : isPartial ? onlyTitles() : readingText())}
         {isNothing && noResultsFor(query)}
       </p>
+      {isPartial && hits.length > 0 && (
+        <ActionButton small onClick={retry}>
+          {tryAgain()}
+        </ActionButton>
+      )}
       {corrected && hits.length > 0 && <p className={styles.note}>{showingResultsFor(corrected)}</p>}
-      <ResultList hits={hits} onChoose={(hit) => search && getInsights(search.settings).clicked(hit)} />
+      <ResultList
+        hits={hits}
+        onChoose={(hit) => {
+          leave(shown);
+          if (search) getInsights(search.settings).clicked(hit);
+        }}
+      />
       {failure && <ErrorScreen failure={failure} isRetrying={status === 'loading'} onRetry={retry} />}
       {!failure && hits.length > 0 && shown < pages && <More isLoading={status === 'loading'} onMore={more} />}
       {isNothing && (

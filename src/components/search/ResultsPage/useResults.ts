@@ -13,6 +13,8 @@ export type Results = {
   query: string;
   hits: PlacedHit[];
   count: number;
+  /** False while only titles have been searched: the count will change. */
+  complete: boolean;
   corrected: string | undefined;
   pages: number;
   /** Pages shown so far. */
@@ -20,7 +22,17 @@ export type Results = {
   failure: Failure | null;
 };
 
-const empty: Results = {status: 'idle', query: '', hits: [], count: 0, corrected: undefined, pages: 0, shown: 0, failure: null};
+const empty: Results = {
+  status: 'idle',
+  query: '',
+  hits: [],
+  count: 0,
+  complete: true,
+  corrected: undefined,
+  pages: 0,
+  shown: 0,
+  failure: null,
+};
 
 async function fetchPage({client, settings}: Search, query: string, scope: Scope, page: number, before: PlacedHit[]): Promise<Results> {
   const clickAnalytics = settings.provider === 'hosted' && settings.insights;
@@ -33,6 +45,7 @@ async function fetchPage({client, settings}: Search, query: string, scope: Scope
     query,
     hits: [...before, ...hits],
     count: result?.nbHits ?? 0,
+    complete: result?.exhaustiveNbHits ?? true,
     corrected: result?.userData?.[0]?.corrected,
     pages: result?.nbPages ?? 0,
     shown: page + 1,
@@ -40,12 +53,25 @@ async function fetchPage({client, settings}: Search, query: string, scope: Scope
   };
 }
 
-/** The pages of results for a query, one after another. */
-export function useResults(query: string, scope: Scope): Results & {more: () => void; retry: () => void; search: Search | undefined} {
+/** Several pages at once, for a reader who comes back to a list that was longer. */
+async function fetchPages(search: Search, query: string, scope: Scope, pages: number): Promise<Results> {
+  let results = await fetchPage(search, query, scope, 0, []);
+  for (let page = 1; page < Math.min(pages, results.pages); page += 1) {
+    results = await fetchPage(search, query, scope, page, results.hits);
+  }
+  return results;
+}
+
+type Loaded = Results & {more: () => void; retry: () => void; search: Search | undefined; textFailed: boolean};
+
+/** The pages of results for a query, one after another. `wanted`: how many a reader who comes back had. */
+export function useResults(query: string, scope: Scope, wanted: number): Loaded {
   const settings = useSearchSettings();
   const [results, setResults] = useState<Results>(empty);
   const [search, setSearch] = useState<Search>();
+  const [textFailed, setTextFailed] = useState(false);
   const turn = useRef(0);
+  const first = useRef(wanted);
 
   const load = useCallback(
     async (page: number, before: PlacedHit[]) => {
@@ -56,7 +82,7 @@ export function useResults(query: string, scope: Scope): Results & {more: () => 
       try {
         const loaded = await loadSearch(settings);
         setSearch(loaded);
-        next = await fetchPage(loaded, query, scope, page, before);
+        next = page === 0 ? await fetchPages(loaded, query, scope, first.current) : await fetchPage(loaded, query, scope, page, before);
       } catch (error) {
         const failure = failureOf(error);
         logFailure(failure);
@@ -67,7 +93,11 @@ export function useResults(query: string, scope: Scope): Results & {more: () => 
     [settings, query, scope],
   );
 
+  const asked = useRef(query);
   useEffect(() => {
+    // Another query starts with one page again.
+    if (asked.current !== '' && asked.current !== query) first.current = 1;
+    asked.current = query;
     if (query.trim() !== '') {
       void load(0, []);
       return;
@@ -77,13 +107,19 @@ export function useResults(query: string, scope: Scope): Results & {more: () => 
   }, [load, query]);
 
   // Titles answer first; when the text is there, the first page is asked for again. Later pages would jump under the reader's eyes.
-  const isFirstPage = results.shown <= 1 && query.trim() !== '';
-  useEffect(() => (search && isFirstPage ? search.client.onRefined(() => void load(0, [])) : undefined), [search, isFirstPage, load]);
+  const isFirstPage = results.shown <= Math.max(1, first.current) && query.trim() !== '';
+  useEffect(() => {
+    if (!search || !isFirstPage) return undefined;
+    return search.client.onText((news) => {
+      setTextFailed(news === 'textFailed');
+      if (news === 'refined') void load(0, []);
+    });
+  }, [search, isFirstPage, load]);
 
   const {status, shown, pages, hits} = results;
   const more = useCallback(() => {
     if (status === 'done' && shown < pages) void load(shown, hits);
   }, [status, shown, pages, hits, load]);
   const retry = useCallback(() => void load(shown, hits), [shown, hits, load]);
-  return {...results, more, retry, search};
+  return {...results, more, retry, search, textFailed};
 }

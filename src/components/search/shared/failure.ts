@@ -25,7 +25,8 @@ export function failureOf(error: unknown): Failure {
   const {name, message, status, stackTrace} = (error instanceof Error ? error : new Error(String(error))) as Loose;
   const kind = name === 'RetryError' ? 'unreachable' : 'refused';
   const reply = kind === 'unreachable' ? replyOf(stackTrace) : undefined;
-  const details = [message, reply, typeof status === 'number' && `HTTP ${status}`].filter(Boolean).join(' · ');
+  // Where the site's own worker says what is wrong, the library's advice about a hosted service does not help anybody.
+  const details = [reply ?? message, typeof status === 'number' && `HTTP ${status}`].filter(Boolean).join(' · ');
   return {kind, details};
 }
 

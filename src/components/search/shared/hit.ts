@@ -80,3 +80,6 @@ export function pageOf(hit: StoredHit): StoredHit {
   const {lvl0} = hit.hierarchy;
   return {objectID: url.pathname, type: 'lvl1', url: url.href, hierarchy: {...(lvl0 && {lvl0}), lvl1: title}, content: null};
 }
+
+/** --as-button is a name in the code, and looks like one. */
+export const isFlag = (text: string) => /^-{2,}[\w-]+$/.test(text);

@@ -40,13 +40,21 @@ describe('createHistory', () => {
     expect(stored.has('__DOCSEARCH_FAVORITE_SEARCHES__idx')).toBe(true);
   });
 
+  it('sees what another tab has stored meanwhile, and keeps it', () => {
+    const [here, there] = [createHistory('idx').recents, createHistory('idx').recents];
+    here.add(hit('p1'));
+    there.add(hit('p2'));
+    here.add(hit('p3'));
+    expect(names(there.getAll())).toEqual(['p3', 'p2', 'p1']);
+  });
+
   it('works as long as the page when storage is full', () => {
     setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const {recents} = createHistory('idx');
-    recents.add(hit('p1'));
-    expect(names(recents.getAll())).toEqual(['p1']);
+    createHistory('full').recents.add(hit('p1'));
+    // The next opening of the dialog makes its own history.
+    expect(names(createHistory('full').recents.getAll())).toEqual(['p1']);
   });
 
   it('starts empty when storage is blocked', () => {

@@ -9,7 +9,12 @@ export type StoredSearches = {
 
 const withoutSnippets = ({objectID, type, url, hierarchy, content}: StoredHit): StoredHit => ({objectID, type, url, hierarchy, content});
 
+/** Where storage is blocked or full, the lists last as long as the page. */
+const inMemory = new Map<string, StoredHit[]>();
+
 function read(key: string): StoredHit[] {
+  const kept = inMemory.get(key);
+  if (kept) return kept;
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     return Array.isArray(value) ? value.flatMap((item) => readStoredHit(item) ?? []) : [];
@@ -18,21 +23,20 @@ function read(key: string): StoredHit[] {
   }
 }
 
-/** The last ones first. Where storage is blocked or full, they last as long as the page. */
+/** The last ones first. Read anew each time: another tab may have added to them. */
 export function createStoredSearches(key: string, limit: () => number): StoredSearches {
-  let items = read(key);
   const write = (next: StoredHit[]) => {
-    items = next.slice(0, limit());
+    const items = next.slice(0, limit());
     try {
       window.localStorage.setItem(key, JSON.stringify(items));
     } catch {
-      // Blocked or full: the list in memory is all there is.
+      inMemory.set(key, items);
     }
   };
-  const others = (hit: StoredHit) => items.filter(({objectID}) => objectID !== hit.objectID);
+  const others = (hit: StoredHit) => read(key).filter(({objectID}) => objectID !== hit.objectID);
   return {
-    getAll: () => items.slice(0, limit()),
-    has: (hit) => items.some(({objectID}) => objectID === hit.objectID),
+    getAll: () => read(key).slice(0, limit()),
+    has: (hit) => read(key).some(({objectID}) => objectID === hit.objectID),
     add: (hit) => write([withoutSnippets(hit), ...others(hit)]),
     remove: (hit) => write(others(hit)),
   };

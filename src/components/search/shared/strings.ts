@@ -47,3 +47,17 @@ export const searching = () =>
 
 export const allVersions = () =>
   translate({id: 'search.allVersions', message: 'All versions', description: 'Choice: search in every version of the docs'});
+
+export const readingText = () =>
+  translate({
+    id: 'search.readingText',
+    message: 'Titles first; the text is still being read…',
+    description: 'Shown and said instead of a number of results while only titles have been searched',
+  });
+
+export const onlyTitles = () =>
+  translate({
+    id: 'search.onlyTitles',
+    message: 'Only titles were searched: the text of the pages could not be loaded.',
+    description: 'Shown above the results when the text index could not be loaded; followed by a button to try again',
+  });

@@ -65,7 +65,7 @@ describe('failureOf', () => {
     });
     expect(failureOf(unreachable)).toEqual({
       kind: 'unreachable',
-      details: 'Unreachable hosts - … · There is no search index at /x. Build one with: npm run build',
+      details: 'There is no search index at /x. Build one with: npm run build',
     });
     expect(failureOf(Object.assign(new Error('Invalid key'), {name: 'ApiError', status: 403}))).toEqual({
       kind: 'refused',
