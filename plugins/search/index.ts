@@ -65,8 +65,8 @@ export default function searchPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadC
       const twins = twinWriter({folder: outDir, baseUrl, about, order: docs ? sidebarOrder(docs) : []});
       const pages = readSite(site, sayProgress(i18n.currentLocale), twins.visit);
       console.log(`Markdown twins: ${twins.finish()} pages`);
-      // A remote index is filled by `npm run search:push`; that every page gives records is checked here all the same.
-      if (provider.provider === 'embedded') console.log(describeSummary(writeSearchIndex(site, pages, readAliases(siteDir))));
+      // Also where a remote index answers, which `npm run search:push` fills: related pages come from these files when it has none.
+      console.log(describeSummary(writeSearchIndex(site, pages, readAliases(siteDir))));
     },
   };
 }

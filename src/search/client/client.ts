@@ -45,16 +45,20 @@ const embeddedHosts: ClientOptions['hosts'] = [0, 1, 2, 3].map((number) => ({
 /** webpack and rspack recognize exactly this expression and build the worker as a file of its own. */
 const startWorker = (): WorkerLike => new Worker(new URL('../worker/worker.ts', import.meta.url), {name: 'search'});
 
-function embeddedOptions(host: WorkerHost, settings: SearchSettings): ClientOptions {
+/** Related pages as they were built, in a file of its own: who searches does not need it. */
+function builtRecommender(settings: SearchSettings): Recommender {
   let recommender: Promise<Recommender> | undefined;
-  /** A file of its own: who searches does not need it. A failure is forgotten, so that the next call tries again. */
-  const recommend = async (body: string) => {
+  /** A failure is forgotten, so that the next call tries again. */
+  return async (body) => {
     recommender ??= import('./recommend').then(({createRecommender}) => createRecommender(settings.bases));
     recommender.catch(() => {
       recommender = undefined;
     });
     return (await recommender)(body);
   };
+}
+
+function embeddedOptions(host: WorkerHost, recommend: Recommender): ClientOptions {
   return {
     hosts: embeddedHosts,
     hostsCache: noCache,
@@ -84,6 +88,7 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
 export function createSearchClient(settings: SearchSettings, createWorker = startWorker, extra: ClientOptions = {}): SearchClient {
   const isEmbedded = settings.provider === 'embedded';
   const host = new WorkerHost(settings.bases, createWorker);
+  const recommend = builtRecommender(settings);
   // The library asks for both; the worker needs neither.
   const {appId, apiKey} = settings.provider === 'embedded' ? {appId: 'embedded', apiKey: 'none'} : settings;
   const client = liteClient(appId, apiKey, {
@@ -94,7 +99,7 @@ export function createSearchClient(settings: SearchSettings, createWorker = star
     timeouts: {connect: 1000, read: 2000, write: 30_000},
     hostsCache: createHostsCache(),
     ...(settings.provider === 'origin' && {hosts: shuffled(settings.hosts)}),
-    ...(isEmbedded && embeddedOptions(host, settings)),
+    ...(isEmbedded && embeddedOptions(host, recommend)),
     ...extra,
   });
   const masked = <Result>(answer: Promise<Result>): Promise<Result> =>
@@ -105,7 +110,16 @@ export function createSearchClient(settings: SearchSettings, createWorker = star
     indexName: settings.indexName,
     // Async functions turn the library's synchronous parameter errors into rejections, as all other failures are.
     search: async (params) => masked(client.search(params as Parameters<typeof client.search>[0]) as Promise<{results: SearchAnswer[]}>),
-    getRecommendations: async (params) => masked(client.getRecommendations(params)),
+    getRecommendations: async (params) => {
+      const asked = masked(client.getRecommendations(params));
+      if (isEmbedded) return asked;
+      // The hosted service answers only after it has been trained on what readers do; until then there are the built ones.
+      const answer = await asked.catch(() => undefined);
+      if (answer?.results.some(({hits}) => hits.length > 0)) return answer;
+      const {status, content} = await recommend(JSON.stringify(params));
+      if (status !== 200) throw new Error(content);
+      return JSON.parse(content) as GetRecommendationsResponse;
+    },
     customPost: async (params, options) => masked(client.customPost(params, options)),
     warm: (filters = []) => {
       if (isEmbedded) host.warm(filters.map((entry) => (Array.isArray(entry) ? entry : [entry])));

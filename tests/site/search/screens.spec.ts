@@ -74,8 +74,10 @@ test.describe('the index cannot be had', () => {
     await page.keyboard.press('ArrowDown');
     await expect(alert).toContainText('Unable to fetch results');
     await expect(dialog(page)).not.toContainText('No results for');
+    const again = alert.getByRole('button', {name: 'Try again'});
+    await expect(again).toHaveAttribute('aria-busy', 'false');
     await page.unroute(indexFiles);
-    await alert.getByRole('button', {name: 'Try again'}).click();
+    await again.click();
     await expect(options(page).first()).toBeVisible({timeout: 20_000});
     await expect(alert).toHaveCount(0);
   });
