@@ -117,8 +117,11 @@ function markedIn(text: string, {known, marks, words, names, flag}: Marking): Ma
 function markUp(text: string, spans: Span[], {pre, post}: Marking, from = 0, to = text.length): string {
   let value = '';
   let at = from;
-  for (const {start, end} of spans) {
-    if (start < from || end > to) continue;
+  for (const span of spans) {
+    // A name that is marked whole may be longer than the stretch that is shown.
+    const start = Math.max(span.start, from);
+    const end = Math.min(span.end, to);
+    if (start >= end) continue;
     value += `${text.slice(at, start)}${pre}${text.slice(start, end)}${post}`;
     at = end;
   }

@@ -13,7 +13,7 @@ export type Hit = Partial<Omit<SearchRecord, 'hierarchy'>> & {
   _snippetResult?: {hierarchy?: Levels<Snippet>; content?: Snippet};
 };
 
-/** A record that was found, and for a page the text that says why. */
+/** A record that was found, and for a page the text that says why, for a heading what is under it. */
 export type Shown = {record: SearchRecord; reason?: string};
 
 const asks = (list: string[], name: string) => list.includes('*') || list.includes(name) || list.includes(name.split('.')[0] ?? name);
@@ -92,7 +92,9 @@ export function hitWriter(params: SearchParams, options: Highlighter): (shown: S
   return ({record, reason}) => {
     const hit = retrieve(record);
     const own = record.content ?? record.hierarchy[record.type as Level] ?? '';
-    const marking = isMarked(own, strong) || (reason && isMarked(reason, strong)) ? strong : weak;
+    // A list may show a heading without the text under it: what is marked must be in the heading.
+    const why = record.type === 'lvl1' ? reason : undefined;
+    const marking = isMarked(own, strong) || (why && isMarked(why, strong)) ? strong : weak;
     if (highlighted.length > 0) hit._highlightResult = highlights(record, marking);
     if (cut.length > 0) hit._snippetResult = snippets(record, reason, marking);
     return hit;

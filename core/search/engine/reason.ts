@@ -1,4 +1,5 @@
-import {type Field, fields, type SearchIndex} from './build';
+import type {Level} from '../types';
+import {type Field, fields, type RecordEntry, type SearchIndex} from './build';
 import type {Matches} from './match';
 
 /** Which text of a page says best why it was found; the page's description before its text, the address last. */
@@ -13,8 +14,27 @@ const preference: Record<Field, number> = {
   [fields.section]: 0.2,
 };
 
+/** What a heading is about: the first text under it, or under a heading of its section. */
+function firstUnder(index: SearchIndex, {record, page, unit}: RecordEntry): string | undefined {
+  const level = record.type as Level;
+  // The records of a page follow one another: headings in reading order, then texts, each with the unit of its heading.
+  for (let at = (index.pages[page]?.record ?? 0) + record.weight.position; ; at += 1) {
+    const entry = index.records[at];
+    if (!entry || entry.page !== page) return undefined;
+    const {content, hierarchy} = entry.record;
+    if (content === null || entry.parent < unit) continue;
+    return hierarchy[level] === record.hierarchy[level] ? content : undefined;
+  }
+}
+
+/** The passage that says why a page or a heading is there; what has a text of its own needs none. */
+export function reasonFor(index: SearchIndex, entry: RecordEntry, matches: Matches): string | undefined {
+  if (entry.record.type === 'content') return undefined;
+  return entry.record.type === 'lvl1' ? bestOf(index, entry.page, matches) : firstUnder(index, entry);
+}
+
 /** The passage of a page that answers most of the query; its description where nothing does. */
-export function reasonFor(index: SearchIndex, page: number, {words}: Matches): string | undefined {
+function bestOf(index: SearchIndex, page: number, {words}: Matches): string | undefined {
   const values = new Map<number, number>();
   const title = index.pages[page]?.titleUnit ?? -1;
   for (const {weight, found} of words) {
@@ -31,5 +51,8 @@ export function reasonFor(index: SearchIndex, page: number, {words}: Matches): s
     const weighed = value * preference[index.unitField[unit] ?? fields.text];
     if (weighed > bestValue) [best, bestValue] = [unit, weighed];
   }
-  return best >= 0 ? index.unitText[best] : index.pages[page]?.page.description || undefined;
+  const isAddress = index.unitField[best] === fields.path || index.unitField[best] === fields.section;
+  // Words of the address say something only where the title says nothing.
+  const isShown = isAddress && words.some(({found}) => found.quality[title]);
+  return best >= 0 && !isShown ? index.unitText[best] : index.pages[page]?.page.description || undefined;
 }

@@ -139,6 +139,49 @@ describe('the answer', () => {
   ])('refuses %o', (request, message) => expect(() => readParams(request)).toThrow(message));
 });
 
+describe('why a hit is there', () => {
+  const snippets = {
+    attributesToSnippet: ['hierarchy.lvl1:5', 'hierarchy.lvl2:5', 'content:5'],
+    highlightPreTag: '<',
+    highlightPostTag: '>',
+  };
+
+  it('a heading comes with the first text of its section, wherever in it that is', () => {
+    const heading = (level: number, text: string, parent: number) => ({level, text, anchor: text.toLowerCase(), parent});
+    const page = pageOf('Page', {
+      headings: [
+        heading(2, 'Masks', -1),
+        heading(2, 'Blends', -1),
+        heading(3, 'Modes', 1),
+        heading(2, 'Empty', -1),
+        heading(2, 'Last', -1),
+      ],
+      blocks: [
+        {heading: -1, text: 'Before all.'},
+        {heading: 0, text: 'Of masks.'},
+        {heading: 2, text: 'Of modes.'},
+        {heading: 4, text: 'Of the last.'},
+      ],
+    });
+    const under = (query: string) => ask([page], query, snippets).hits.find(({type}) => type === 'lvl2')?._snippetResult?.content?.value;
+    expect(under('masks')).toBe('Of <masks>.');
+    expect(under('blends')).toBe('Of modes.');
+    expect(under('empty')).toBeUndefined();
+  });
+
+  it('the address of a page is no passage where its title is marked', () => {
+    const page = pageOf('Auto layout', {url: 'https://site.example/docs/layouts/autolayout', description: 'How frames grow.'});
+    expect(ask([page], 'layout', snippets).hits[0]?._snippetResult?.content?.value).toBe('How frames grow.');
+    const other = pageOf('Constraints', {url: 'https://site.example/docs/layouts/constraints'});
+    expect(ask([other], 'layouts', snippets).hits[0]?._snippetResult?.content?.value).toBe('<layouts> constraints');
+  });
+
+  it('a name that is marked whole is marked as far as it is shown', () => {
+    const [hit] = ask([pageOf('모든 것을 한 번에 바꾸는 방법')], 'ㅁㄷㄱㅇㅎㅂㅇㅂㄲㄴㅂㅂ', snippets).hits;
+    expect(hit?._snippetResult?.hierarchy?.lvl1?.value).toBe('<모든 것을 한 번에 바꾸는>…');
+  });
+});
+
 describe('speed', () => {
   const words = Array.from({length: 6000}, (_, at) => `w${(at * 7919).toString(36)}${'abcdefgh'[at % 8]}`);
   const index = buildIndex(

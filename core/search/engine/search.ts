@@ -75,7 +75,7 @@ function find(indexes: SearchIndex[], query: Query, filters: string[][], most: n
       if (!entry || !wanted(entry.record)) continue;
       count += 1;
       // Now: the next index uses the same tables for its own matches.
-      const reason = count <= most && entry.record.type === 'lvl1' ? reasonFor(index, entry.page, matches) : undefined;
+      const reason = count <= most ? reasonFor(index, entry, matches) : undefined;
       scored.push({record: entry.record, score, ...(reason && {reason})});
     }
     corrected ??= correctedQuery(

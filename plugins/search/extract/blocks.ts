@@ -58,7 +58,7 @@ export function readBlocks(article: Element): {headings: Heading[]; blocks: Bloc
       enterHeading(node);
     } else if (node.tagName === 'tr') {
       flush();
-      const cells = childrenOf(node).map(textOf).map(clean);
+      const cells = childrenOf(node).map(wordsOf).map(clean);
       flush(cells.filter(Boolean).join(' · '));
     } else if (node.tagName === 'dt') {
       flush();

@@ -41,14 +41,20 @@ export function textOf(node: Node): string {
   return childrenOf(node).map(textOf).join('');
 }
 
+/** Elements in which what touches is one word: the keys of a shortcut, the colored parts of a piece of code, the signs of a formula. */
+const isOneWord = (element: Element) =>
+  ['code', 'math', 'br'].includes(element.tagName) || element.childNodes.some((child) => isElement(child) && child.tagName === 'kbd');
+
 /** The same for things in a row without spaces between them, such as chips: each stays a word of its own. */
 export function wordsOf(node: Node): string {
-  if ('value' in node || (isElement(node) && isSkipped(node))) return textOf(node);
+  if (!isElement(node) || isSkipped(node) || isOneWord(node)) return textOf(node);
   let text = '';
   let afterElement = false;
   for (const child of childrenOf(node)) {
+    const words = wordsOf(child);
+    if (words === '') continue;
     if (afterElement && isElement(child)) text += ' ';
-    text += wordsOf(child);
+    text += words;
     afterElement = isElement(child);
   }
   return text;

@@ -65,6 +65,18 @@ describe('readPage', () => {
     expect(page?.blocks.map(({text}) => text)).toEqual(['Keys · --a --b', 'More', 'One', 'Two', 'So k=4.']);
   });
 
+  it('keeps chips in a cell apart; keys, code and formulas stay together', () => {
+    const cells = [
+      '<code>--width</code><code>--w</code>',
+      '<span><span data-keys="other"><kbd>Ctrl</kbd><span>+</span><kbd>Z</kbd></span></span>',
+      '<code><span>a</span><span>=</span><span>1</span></code>',
+      '<math><mi>k</mi><mo>=</mo><mn>4</mn></math>',
+      'A <span><button data-search="on">mask</button><span data-search="off">card</span></span>, cut<br>off',
+    ];
+    const page = read(`<h1>B</h1><table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`);
+    expect(page?.blocks.map(({text}) => text)).toEqual(['--width --w · Ctrl+Z · a=1 · k=4 · A mask, cut off']);
+  });
+
   it('reads a word with a hover card as the word alone', () => {
     const page = read(
       '<h1>B</h1><p>A <span><button data-search="on">mask</button><span data-search="off">mask What cuts.</span></span> cuts. <button>Copy</button></p>',

@@ -21,3 +21,8 @@ it('says which keys are alternatives, which follow each other and which are a ra
   expect(textOf(rowOf('Opacity 10% to 90%'))).toContain('1 to 9');
   expect(textOf(rowOf('Nudge 1 px'))).toMatch(/←.*, .*↑.*, .*→.* or .*↓/);
 });
+
+it('writes a key that is the same on every platform once', () => {
+  expect(textOf(rowOf('Select'))).toContain('SelectVTools');
+  expect(textOf(rowOf('Undo'))).toMatch(/⌘.*Z \/ Ctrl.*\+Z/);
+});

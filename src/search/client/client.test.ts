@@ -1,4 +1,7 @@
 import type {SearchSettings} from '@site/config/search-settings';
+import {fingerprint} from '@site/core/search/engine/fingerprint';
+import {pageOf} from '@site/core/search/fixture';
+import {encodeRelated} from '@site/core/search/related-build';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler} from '../worker/handler';
 import {createSearchClient, getSearchClient} from './client';
@@ -91,6 +94,29 @@ describe('a remote provider', () => {
     expect(everything).not.toContain(encodeURIComponent(key));
   });
 
+  it('gives the related pages that were built where the service has none', async () => {
+    const pages = [pageOf('Auto layout', {text: ['Flexbox.']}), pageOf('Flexbox'), pageOf('Masks')];
+    const related = JSON.stringify(encodeRelated(pages, 'https://site.example/docs/'));
+    const file = {file: 'r.json', checksum: fingerprint(related)};
+    const index = {tag: 'docs-default-current', version: 'current', records: 3, titles: file, text: file, related: file};
+    const manifest = JSON.stringify({format: 1, language: 'en', indexes: [index]});
+    vi.stubGlobal('fetch', async (url: string) => new Response(String(url).endsWith('r.json') ? related : manifest));
+    const asked = {
+      requests: [{indexName: 'docs', model: 'related-products' as const, objectID: new URL(pages[0]?.url ?? '').pathname, threshold: 0}],
+    };
+    const built = {...settings, bases: {en: '/docs/search-index/'}};
+    for (const reply of [
+      {status: 404, content: '{"message":"No model"}'},
+      {status: 200, content: '{"results":[{"hits":[]}]}'},
+      {status: 500, content: ''},
+    ]) {
+      const client = createSearchClient(built, undefined, {requester: {send: async () => ({isTimedOut: false, ...reply})}});
+      const {results} = await client.getRecommendations(asked);
+      expect(results[0]?.hits.length).toBeGreaterThan(0);
+    }
+    vi.unstubAllGlobals();
+  });
+
   it('checks its parameters', async () => {
     const {client} = scripted({});
     const bad = undefined as never;
@@ -157,6 +183,33 @@ describe('the embedded provider', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await result).toMatchObject({name: 'RetryError'});
     expect(started.filter((entry) => entry === 'worker').length).toBe(4);
+    vi.useRealTimers();
+  });
+
+  it('a worker that dies after it was ready is replaced within one question', async () => {
+    vi.useFakeTimers();
+    let started = 0;
+    const client = createSearchClient(embedded, () => {
+      started += 1;
+      const isDead = started === 1;
+      const listeners: ((event: {data?: unknown}) => void)[] = [];
+      const say = (data: unknown) => {
+        for (const listener of listeners) listener({data});
+      };
+      return {
+        postMessage: (message) => {
+          const {type, id} = message as {type: string; id?: number};
+          if (type === 'init') queueMicrotask(() => say({type: 'ready'}));
+          if (type === 'ask' && !isDead) queueMicrotask(() => say({type: 'answer', id, status: 200, content: '{"results":[]}'}));
+        },
+        addEventListener: (type, listener) => void (type === 'message' && listeners.push(listener)),
+        terminate: () => {},
+      };
+    });
+    const result = client.search(request);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await result).toEqual({results: []});
+    expect(started).toBe(2);
     vi.useRealTimers();
   });
 });

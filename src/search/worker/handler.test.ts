@@ -4,7 +4,7 @@ import {encodeText, encodeTitles} from '@site/core/search/engine/format';
 import type {SearchAnswer} from '@site/core/search/engine/search';
 import {pageOf} from '@site/core/search/fixture';
 import {encodeRelated} from '@site/core/search/related-build';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createHandler} from './handler';
 import type {FromWorker} from './messages';
 
@@ -99,9 +99,10 @@ describe('the worker', () => {
   it('a missing text leaves the titles, but nothing found is an error, not an empty list', async () => {
     const served: Record<string, string> = files();
     delete served['/i/x.json'];
-    const {ask, init} = start(served);
+    const {ask, init, messages} = start(served);
     await init();
     expect((await ask('layout')).answer).toMatchObject({nbHits: 1, exhaustiveNbHits: false});
+    await vi.waitFor(() => expect(messages).toContainEqual({type: 'textFailed'}));
     expect(await ask('luminance')).toMatchObject({status: 503, code: 'index-missing'});
   });
 

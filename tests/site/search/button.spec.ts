@@ -101,6 +101,9 @@ test.describe('opening', () => {
     expect(text.length).toBeGreaterThan(64);
     await page.keyboard.press('Control+k');
     await expect(box(page)).toHaveValue(text.replace(/\s+/g, ' ').trim().slice(0, 64));
+    // It is selected in the box, so that a query of one's own replaces it.
+    await page.keyboard.type('layout');
+    await expect(box(page)).toHaveValue('layout');
   });
 
   test('the box takes 64 characters and no more', async ({page}) => {
@@ -169,6 +172,20 @@ test.describe('closing', () => {
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
+  });
+
+  test('Back closes the dialog, and the page underneath stays', async ({page}) => {
+    await visit(page, '/docs/cli/');
+    await page.locator('article').getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/docs/cli/');
+    const address = page.url();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.evaluate(() => history.back());
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/docs/cli/');
   });
 
   test('a click beside the dialog closes it, a click inside does not', async ({page}) => {

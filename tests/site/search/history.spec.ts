@@ -41,6 +41,27 @@ test('a recent search can be saved, and a favorite is not saved as recent again'
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
+test('pages of another language or version say so among the recent ones; those of the reader do not', async ({page}) => {
+  await remember(page, recentsKey, [
+    storedHit('here', `${brand.siteUrl}/docs/ko/cli/`),
+    storedHit('older', `${brand.siteUrl}/docs/ko/1.0/cli/`),
+    storedHit('foreign', `${brand.siteUrl}/docs/cli/`),
+    storedHit('both', `${brand.siteUrl}/docs/1.0/cli/`),
+  ]);
+  await openSearch(page, '/docs/ko/getting-started/intro');
+  await expect(options(page)).toHaveText(['here', 'older1.0', 'foreignEnglish', 'bothEnglish · 1.0']);
+});
+
+test('before the first search there are ways in, of the version being read', async ({page}) => {
+  await openSearch(page, '/docs/1.0/getting-started/intro');
+  await expect(dialog(page)).toContainText('No recent searches');
+  const ways = dialog(page).getByRole('listitem').getByRole('link');
+  await expect(ways).toHaveText(['Your first conversion', 'All flags', 'Commands and options']);
+  await ways.nth(2).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/docs/1.0/cli/reference');
+});
+
 test('a recent search can be removed', async ({page}) => {
   await remember(page, recentsKey, names(2));
   await openSearch(page);

@@ -1,5 +1,5 @@
 import {expect, test, visit} from '../../lib/test';
-import {dialog, find, indexFiles, openSearch} from './search';
+import {dialog, find, indexFiles, openSearch, textFiles} from './search';
 
 const results = 'main ol > li';
 
@@ -38,12 +38,53 @@ test('a result opens, and going back finds the query again', async ({page}) => {
   await expect(page.locator(results).first()).toBeVisible();
 });
 
+test('Back from a result finds the list as long as it was, at the place where it was left', async ({page}) => {
+  await visit(page, '/docs/search?q=layout');
+  await expect(page.getByRole('status')).toHaveText(/\d{2,} results/);
+  for (const count of [40, 60]) {
+    await page.locator(results).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(results).count()).toBeGreaterThanOrEqual(count);
+  }
+  const length = await page.locator(results).count();
+  const chosen = page.locator(results).nth(38).getByRole('link');
+  await chosen.scrollIntoViewIfNeeded();
+  const place = (await chosen.boundingBox())?.y ?? 0;
+  await chosen.click();
+  await expect(page).not.toHaveURL(/\/docs\/search/);
+  await page.goBack();
+  await expect(page.locator(results)).toHaveCount(length);
+  await expect.poll(async () => Math.round((await chosen.boundingBox())?.y ?? 0)).toBe(Math.round(place));
+});
+
+test('every result has a passage under its title, and in all versions a page of another one is marked', async ({page}) => {
+  await visit(page, '/docs/search?q=configuration');
+  await expect(page.getByRole('status')).toHaveText(/\d{2,} results/);
+  await expect(page.locator(results).getByText('1.0', {exact: true})).toHaveCount(0);
+  // The path, and the passage.
+  for (const result of await page.locator(results).all()) await expect(result.locator('p')).toHaveCount(2);
+  await page.getByRole('combobox', {name: 'Version'}).selectOption({label: 'All versions'});
+  const older = page.locator(results).filter({has: page.locator('a[href^="/docs/1.0/"]')});
+  await expect(older.first()).toBeVisible();
+  await expect(older.first().getByText('1.0', {exact: true})).toBeVisible();
+});
+
+test('while only titles have been searched there is no number; without the text the page says so, and tries again', async ({page}) => {
+  await page.route(textFiles, (route) => route.fulfill({contentType: 'application/json', body: '{"format":1'}));
+  await visit(page, '/docs/search?q=layout');
+  await expect(page.getByRole('status')).toHaveText('Only titles were searched: the text of the pages could not be loaded.');
+  await page.unroute(textFiles);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('status')).toHaveText(/^\d{2,} results$/);
+  await expect(page.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+});
+
 test('the version is preset to the preferred one, and can be changed to all', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '1.0'));
   await visit(page, '/docs/search?q=configuration');
   const select = page.getByRole('combobox', {name: 'Version'});
   await expect(select).toHaveValue('docs-default-1.0');
   await expect(page.locator(results).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/1\.0\//);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
   const inOne = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
   await select.selectOption({label: 'All versions'});
   await expect.poll(async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)).toBeGreaterThan(inOne);

@@ -1,6 +1,6 @@
 import {brand} from '@site/config/brand';
 import {expect, test} from '../../lib/test';
-import {box, dialog, find, indexFiles, openSearch, options, somePage} from './search';
+import {box, dialog, find, indexFiles, openSearch, options, somePage, textFiles} from './search';
 
 test('results are grouped by section, each with the passage that was found, and say how many there are', async ({page}) => {
   await openSearch(page);
@@ -97,12 +97,64 @@ test.describe('the index cannot be had', () => {
     });
   }
 
-  test('a damaged text file leaves the titles to answer', async ({page}) => {
-    await page.route(/search-index\/text/, (route) => route.fulfill({contentType: 'application/json', body: '{"format":1'}));
+  test('a damaged text file leaves the titles to answer; the dialog says so, on screen and aloud, and a retry brings the text', async ({
+    page,
+  }) => {
+    await page.route(textFiles, (route) => route.fulfill({contentType: 'application/json', body: '{"format":1'}));
     await openSearch(page);
     await find(page, 'auto layout');
     await expect(options(page).first()).toContainText('Auto layout');
+    const sentence = 'Only titles were searched: the text of the pages could not be loaded.';
+    await expect(dialog(page).getByRole('paragraph').filter({hasText: sentence})).toBeVisible();
+    await expect(dialog(page).getByRole('status').last()).toHaveText(sentence);
+    await expect(dialog(page).getByRole('link', {name: 'See all results', exact: true})).toBeVisible();
+    await page.unroute(textFiles);
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+    await expect(dialog(page).getByRole('paragraph').filter({hasText: sentence})).toHaveCount(0);
   });
+});
+
+test('while the text of the pages is on its way there is no number, on screen or aloud', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(textFiles, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSearch(page);
+  await find(page, 'layout');
+  const said = dialog(page).getByRole('status').last();
+  await expect(said).toHaveText('Titles first; the text is still being read…');
+  await expect(dialog(page).getByRole('link', {name: 'See all results', exact: true})).toBeVisible();
+  release();
+  await expect(dialog(page).getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+  await expect(said).toHaveText(/^\d+ results$/);
+});
+
+test('what is said: the same number again for another query, nothing for spaces', async ({page}) => {
+  await openSearch(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    const region = document.querySelector('dialog [role="status"]:last-child');
+    if (region)
+      new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+  });
+  const said = () => page.evaluate(() => (window as unknown as {said: string[]}).said.filter((text) => /^\d+ results?$/.test(text)));
+  await find(page, 'kappa');
+  await expect.poll(async () => (await said()).length).toBe(1);
+  await box(page).fill('kapp');
+  await expect.poll(async () => (await said()).length).toBe(2);
+  await box(page).fill('   ');
+  await expect(dialog(page)).toContainText('No recent searches');
+  await expect(dialog(page).getByRole('status').last()).toBeEmpty();
 });
 
 test('waiting longer than 300 ms is shown, and ends', async ({page}) => {

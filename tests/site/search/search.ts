@@ -73,3 +73,6 @@ export class InputMethod {
 
 /** Requests for index files, as opposed to pages and code. */
 export const indexFiles = /\/search-index\//;
+
+/** The text of the pages, which comes after their titles. */
+export const textFiles = /\/search-index\/text/;

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {noResultsFor, onlyTitles, readingText, resultCount, showingResultsFor} from '../shared/strings';
 import type {Answer} from './items';
 import styles from './styles.module.css';
@@ -15,23 +15,34 @@ function countOf(answer: Answer, isPartial: boolean): string {
   return isPartial ? onlyTitles() : readingText();
 }
 
-function sentence({state, answer, nothing, isPartial}: Props): string {
-  if (state.query.trim() === '' || state.status !== 'idle') return '';
+/** undefined while an answer is on its way: what was said last still holds. */
+function sentence({state, answer, nothing, isPartial}: Props): string | undefined {
+  if (state.query.trim() === '') return '';
+  if (state.status !== 'idle') return undefined;
   if (answer) return [answer.corrected && showingResultsFor(answer.corrected), countOf(answer, isPartial)].filter(Boolean).join('. ');
   // The error screen is an alert and speaks for itself.
   return nothing && !nothing.failure ? noResultsFor(nothing.query) : '';
 }
 
-/** Tells screen readers what the eye sees: how much was found. Empty in between, so that the same number is said again. */
+/**
+ * Tells screen readers what the eye sees: how much was found. Empty in between, so that the same number is said again for another query;
+ * asking the same query again, as when more of the index has come, says only what is new.
+ */
 export default function Announcer(props: Props): ReactNode {
   const wanted = sentence(props);
   const asked = props.answer?.query ?? props.nothing?.query ?? '';
   const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is said even where the sentence is the same
+  const last = useRef('');
   useEffect(() => {
+    const now = `${asked}\n${wanted}`;
+    if (wanted === undefined || now === last.current) return;
+    last.current = '';
     setSaid('');
     if (wanted === '') return;
-    const timer = setTimeout(() => setSaid(wanted), restMs);
+    const timer = setTimeout(() => {
+      last.current = now;
+      setSaid(wanted);
+    }, restMs);
     return () => clearTimeout(timer);
   }, [wanted, asked]);
   return (

@@ -1,74 +1,65 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import Screen from '../Screen';
+import {type Scope, versionsIn} from '../shared/context';
 import styles from './styles.module.css';
 
-const entries: {path: string; label: () => string}[] = [
-  {
-    path: '/getting-started/intro',
-    label: () =>
-      translate({
-        id: 'search.start.first',
-        message: 'Your first conversion',
-        description: 'Way in on the empty start screen of the search',
-      }),
-  },
-  {
-    path: '/@designto-code/flags/',
-    label: () => translate({id: 'search.start.flags', message: 'All flags', description: 'Way in on the empty start screen of the search'}),
-  },
-  {
-    path: '/cli/reference',
-    label: () =>
-      translate({
-        id: 'search.start.commands',
-        message: 'Commands and options',
-        description: 'Way in on the empty start screen of the search',
-      }),
-  },
-  {
-    path: '/editor/shortcuts/',
-    label: () =>
-      translate({
-        id: 'search.start.shortcuts',
-        message: 'Keyboard shortcuts',
-        description: 'Way in on the empty start screen of the search',
-      }),
-  },
-];
+/** By the id of the page; a version without the page does not offer it. */
+const entries: Record<string, () => string> = {
+  'getting-started/intro': () =>
+    translate({
+      id: 'search.start.first',
+      message: 'Your first conversion',
+      description: 'Way in on the empty start screen of the search',
+    }),
+  '@designto-code/flags/index': () =>
+    translate({id: 'search.start.flags', message: 'All flags', description: 'Way in on the empty start screen of the search'}),
+  'cli/reference': () =>
+    translate({
+      id: 'search.start.commands',
+      message: 'Commands and options',
+      description: 'Way in on the empty start screen of the search',
+    }),
+  'editor/shortcuts/index': () =>
+    translate({
+      id: 'search.start.shortcuts',
+      message: 'Keyboard shortcuts',
+      description: 'Way in on the empty start screen of the search',
+    }),
+};
 
-type Props = {open: (href: string) => void; onClose: () => void};
+type Props = {scope: Scope; open: (href: string) => void; onClose: () => void};
 
-function Entry({path, label, open, onClose}: Props & {path: string; label: string}): ReactNode {
-  const href = useBaseUrl(path);
-  return (
-    <a
-      href={href}
-      className={styles.entry}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        onClose();
-        open(href);
-      }}
-    >
-      {label}
-    </a>
-  );
-}
-
-/** Before the first search: nothing to repeat, but four places most readers want. */
-export default function EntryPoints({open, onClose}: Props): ReactNode {
+/** Before the first search: nothing to repeat, but four places most readers want, in the version they read. */
+export default function EntryPoints({scope, open, onClose}: Props): ReactNode {
+  const docs = versionsIn(useAllDocsData(), scope).flatMap((version) => version.docs);
+  const found = Object.entries(entries).flatMap(([id, label]) => {
+    const path = docs.find((doc) => doc.id === id)?.path;
+    return path ? [{path, label: label()}] : [];
+  });
   return (
     <Screen title={translate({id: 'search.start.empty', message: 'No recent searches', description: 'Shown before the first search'})}>
-      <ul className={styles.entries}>
-        {entries.map(({path, label}) => (
-          <li key={path}>
-            <Entry path={path} label={label()} open={open} onClose={onClose} />
-          </li>
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ul className={styles.entries}>
+          {found.map(({path, label}) => (
+            <li key={path}>
+              <a
+                href={path}
+                className={styles.entry}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  onClose();
+                  open(path);
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Screen>
   );
 }

@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {GroupedHit} from '../shared/group';
 import Highlight from '../shared/Highlight';
-import {isFlag, type StoredHit, trail} from '../shared/hit';
+import {type StoredHit, trail} from '../shared/hit';
 import {HeadingIcon, PageIcon, TextIcon} from '../shared/icons';
-import {plainText} from '../shared/text';
 import styles from './styles.module.css';
 
 const icons = {page: PageIcon, heading: HeadingIcon, text: TextIcon};
@@ -14,14 +12,13 @@ export function HitIcon({type}: Pick<StoredHit, 'type'>): ReactNode {
   return <Found />;
 }
 
-const titleOf = (hit: StoredHit) => (hit.type === 'content' ? '' : plainText(hit.hierarchy[hit.type] ?? ''));
-
 /** Where a hit is: the headings above it; the page's title only when the page is not listed right above. */
-function Path({hit, below}: {hit: StoredHit; below: boolean}): ReactNode {
+function Path({hit, below, origin}: {hit: StoredHit; below: boolean; origin: string}): ReactNode {
   const above = trail(hit).slice(below ? 1 : 0, hit.type === 'content' ? undefined : -1);
-  if (above.length === 0) return null;
+  if (above.length === 0 && origin === '') return null;
   return (
     <span className={styles.path}>
+      {origin !== '' && <span className={styles.origin}>{origin}</span>}
       {above.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a heading may bear the name of the one above it
         <span key={at}>
@@ -32,11 +29,12 @@ function Path({hit, below}: {hit: StoredHit; below: boolean}): ReactNode {
   );
 }
 
-export default function Hit({hit}: {hit: GroupedHit}): ReactNode {
+/** `origin`: the language and version of the page, where they are not the reader's. */
+export default function Hit({hit, origin}: {hit: GroupedHit; origin: string}): ReactNode {
   const {type, snippets} = hit;
   return (
     <span className={styles.words}>
-      <span className={clsx(styles.title, isFlag(titleOf(hit)) && styles.code)}>
+      <span className={styles.title}>
         <Highlight value={(type === 'content' ? snippets.content : snippets[type]) ?? ''} />
       </span>
       {type === 'lvl1' && snippets.content && (
@@ -44,18 +42,18 @@ export default function Hit({hit}: {hit: GroupedHit}): ReactNode {
           <Highlight value={snippets.content} />
         </span>
       )}
-      <Path hit={hit} below={hit.parent !== null} />
+      <Path hit={hit} below={hit.parent !== null} origin={origin} />
     </span>
   );
 }
 
-export function StoredTitle({hit}: {hit: StoredHit}): ReactNode {
+export function StoredTitle({hit, origin}: {hit: StoredHit; origin: string}): ReactNode {
   return (
     <span className={styles.words}>
-      <span className={clsx(styles.title, isFlag(titleOf(hit)) && styles.code)}>
+      <span className={styles.title}>
         <Highlight value={(hit.type === 'content' ? hit.content : hit.hierarchy[hit.type]) ?? ''} />
       </span>
-      <Path hit={hit} below={false} />
+      <Path hit={hit} below={false} origin={origin} />
     </span>
   );
 }

@@ -1,16 +1,18 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {isFlag, type StoredHit, trail} from '../shared/hit';
+import {PlainText} from '../shared/Highlight';
+import {isFlag, type SearchHit, type StoredHit, trail} from '../shared/hit';
 import {plainText} from '../shared/text';
 import type {PreviewBlock} from './section-text';
 import styles from './styles.module.css';
 import {usePreview} from './usePreview';
 
 /** What the active hit leads to, beside the list where there is room. */
-export default function PreviewPane({hit, href}: {hit: StoredHit | undefined; href: string | undefined}): ReactNode {
+export default function PreviewPane({hit, href}: {hit: SearchHit | StoredHit | undefined; href: string | undefined}): ReactNode {
   const preview = usePreview(hit, href);
-  const own: PreviewBlock[] = hit?.content ? [{kind: 'text', text: plainText(hit.content), isHit: true}] : [];
+  // Until the page is there, and where it does not come: the text of the hit, or the passage under its title.
+  const passage = hit?.content ?? (hit && 'snippets' in hit ? hit.snippets.content : undefined);
+  const own: PreviewBlock[] = passage ? [{kind: 'text', text: plainText(passage), isHit: true}] : [];
   const blocks = preview && preview.blocks.length > 0 ? preview.blocks : own;
   const above = hit ? trail(hit).map(plainText) : [];
   const path = hit ? [plainText(hit.hierarchy.lvl0 ?? ''), ...above.slice(0, -1)] : [];
@@ -30,7 +32,9 @@ export default function PreviewPane({hit, href}: {hit: StoredHit | undefined; hr
           <p className={styles.previewPath}>
             {path.filter((part, at) => part !== '' && part !== title && path.indexOf(part) === at).join(' / ')}
           </p>
-          <p className={clsx(styles.previewTitle, isFlag(title) && styles.code)}>{title}</p>
+          <p className={styles.previewTitle}>
+            <PlainText text={title} />
+          </p>
           {facts.length > 0 && (
             <dl className={styles.facts}>
               {facts.map(({term, values}) => (
@@ -48,7 +52,7 @@ export default function PreviewPane({hit, href}: {hit: StoredHit | undefined; hr
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity, and are never moved
               <p key={at} data-kind={block.kind} data-hit={block.isHit || undefined}>
-                {block.text}
+                <PlainText text={block.text} />
               </p>
             ),
           )}

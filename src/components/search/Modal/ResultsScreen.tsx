@@ -19,6 +19,7 @@ type Props = {
   allResultsHref: string;
   hrefOf: (url: string) => string;
   open: (href: string) => void;
+  originOf: (url: string) => string;
   onSeeAll: () => void;
   /** The text of the pages could not be loaded. */
   isPartial: boolean;
@@ -36,6 +37,7 @@ export default function ResultsScreen({
   allResultsHref,
   hrefOf,
   open,
+  originOf,
   onSeeAll,
   isPartial,
   onRetry,
@@ -75,7 +77,7 @@ export default function ResultsScreen({
                   <span className={styles.icon}>
                     <HitIcon type={item.hit.type} />
                   </span>
-                  <Hit hit={item.hit} />
+                  <Hit hit={item.hit} origin={originOf(item.hit.url)} />
                   <span className={styles.enter}>
                     <ReturnIcon />
                   </span>

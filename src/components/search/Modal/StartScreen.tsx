@@ -18,6 +18,7 @@ type Props = {
   label: string;
   hrefOf: (url: string) => string;
   open: (href: string) => void;
+  originOf: (url: string) => string;
   onChanged: () => void;
 };
 
@@ -58,7 +59,7 @@ function Action({
 }
 
 /** Recent and favorite searches. The buttons are beside the list, not in it: an option may contain nothing to operate. */
-export default function StartScreen({api, state, history, listId, label, hrefOf, open, onChanged}: Props): ReactNode {
+export default function StartScreen({api, state, history, listId, label, hrefOf, open, originOf, onChanged}: Props): ReactNode {
   const change = (work: () => void) => () => {
     work();
     onChanged();
@@ -86,7 +87,7 @@ export default function StartScreen({api, state, history, listId, label, hrefOf,
               {items.map(({item, row: at}) => (
                 <Option key={item.hit.objectID} api={api} source={source} item={item} href={hrefOf(item.hit.url)} open={open} row={at}>
                   <span className={styles.icon}>{item.kind === 'favorites' ? <StarIcon /> : <RecentIcon />}</span>
-                  <StoredTitle hit={item.hit} />
+                  <StoredTitle hit={item.hit} origin={originOf(item.hit.url)} />
                 </Option>
               ))}
             </div>

@@ -11,6 +11,7 @@ import {searchLabel} from '../shared/label';
 import type {Search} from '../shared/load';
 import {createHistory} from '../shared/stored-searches';
 import {useOpenHit} from '../shared/useOpenHit';
+import {useOrigin} from '../shared/useOrigin';
 import Announcer from './Announcer';
 import EntryPoints from './EntryPoints';
 import Footer from './Footer';
@@ -111,7 +112,8 @@ export default function Modal({search, scope: ownScope, initialQuery, isSelectio
   /** False while what is listed still belongs to an earlier query. */
   const isFresh = !isAsked || [answer?.query, nothing?.query].includes(state.query);
   const label = searchLabel();
-  const shared = {api, state, listId, label, hrefOf, open};
+  const originOf = useOrigin(ownScope);
+  const shared = {api, state, listId, label, hrefOf, open, originOf};
 
   const body = () => {
     if (nothing?.failure && isAsked)
@@ -139,7 +141,7 @@ export default function Modal({search, scope: ownScope, initialQuery, isSelectio
     }
     if (isAsked) return <Screen />;
     if (first && first.kind !== 'hit') return <StartScreen {...shared} history={history} onChanged={refocus} />;
-    return <EntryPoints open={open} onClose={onClose} />;
+    return <EntryPoints scope={ownScope} open={open} onClose={onClose} />;
   };
 
   return (

@@ -10,7 +10,42 @@ export type PreviewBlock = {kind: 'text' | 'code' | 'item'; text: string; isHit:
 const headingLevel = (element: Element) => (/^H[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0);
 const mostCharacters = 700;
 
-const textOf = (element: Element) => (element.textContent ?? '').replace(/\u200b/g, '');
+const textOf = (node: Node) => (node.textContent ?? '').replace(/\u200b/g, '');
+
+/** Keys as the reader's keyboard has them: the page has both platforms', and a word beside each sign for those who listen. */
+function shown(element: Element): Element {
+  if (!element.querySelector('kbd')) return element;
+  const copy = element.cloneNode(true) as Element;
+  const own = document.documentElement.dataset.platform ?? 'other';
+  for (const chord of copy.querySelectorAll('[data-keys]')) {
+    if (chord.getAttribute('data-keys') === own) continue;
+    // Between the two is a slash.
+    (own === 'mac' ? chord.previousElementSibling : chord.nextElementSibling)?.remove();
+    chord.remove();
+  }
+  for (const key of copy.querySelectorAll('kbd[data-sign]')) key.textContent = key.getAttribute('data-sign');
+  return copy;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+/** Chips are in a row without spaces between them: each stays a word of its own. As `wordsOf` of plugins/search/extract/html.ts. */
+function wordsOf(node: Node): string {
+  const children = [...node.childNodes];
+  if (!isElement(node) || /^(?:code|math)$/i.test(node.tagName) || children.some(({nodeName}) => nodeName === 'KBD')) return textOf(node);
+  if (node.tagName === 'BR') return ' ';
+  let text = '';
+  let afterElement = false;
+  for (const child of children) {
+    const words = wordsOf(child);
+    if (words === '') continue;
+    if (afterElement && isElement(child)) text += ' ';
+    text += words;
+    afterElement = isElement(child);
+  }
+  return text;
+}
+
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The elements of a section: from its heading to the next one of the same rank; without an anchor, the page's beginning. */
@@ -30,49 +65,57 @@ function sectionElements(page: Document, anchor: string): Element[] {
   return found;
 }
 
-/** Chips and links stand in a row without spaces: each is a value of its own. */
+type Block = Omit<PreviewBlock, 'isHit'> & {
+  /** The same as the index has it: plugins/search/extract/blocks.ts. */
+  indexed: string;
+};
+
+/** Chips and links are in a row without spaces: each is a value of its own. */
 function factOf(term: Element, fact: Element): Fact {
   const parts = [...fact.querySelectorAll('code, a, li')].filter((part) => !part.querySelector('code, a, li'));
   const own = parts.map((part) => squeezed(textOf(part))).filter(Boolean);
   const rest = squeezed(textOf(fact));
-  return {term: squeezed(textOf(term)), values: own.length > 1 && own.join('').length >= rest.replace(/[\s,·]/g, '').length ? own : [rest]};
+  const isAll = own.join('').length >= rest.replace(/[\s,·]/g, '').length;
+  return {term: squeezed(textOf(term)), values: own.length > 1 && isAll ? [...new Set(own)] : [rest]};
 }
 
-function factsOf(list: Element): Omit<PreviewBlock, 'isHit'>[] {
-  return [...list.querySelectorAll('dt')].flatMap((term): Omit<PreviewBlock, 'isHit'>[] => {
+function factsOf(list: Element): Block[] {
+  return [...list.querySelectorAll('dt')].flatMap((term): Block[] => {
     const value = term.nextElementSibling;
     if (value?.tagName !== 'DD') return [];
     const fact = factOf(term, value);
-    return fact.values.join('') === '' ? [] : [{kind: 'item', text: `${fact.term} · ${fact.values.join(' ')}`, fact}];
+    const text = `${fact.term} · ${fact.values.join(' ')}`;
+    return fact.values.join('') === '' ? [] : [{kind: 'item', text, indexed: text, fact}];
   });
 }
 
-/** Empty cells say nothing, and two cells or names that say the same say it once. */
-function rowText(row: Element): string {
-  const cells = [...row.children].map((cell) => squeezed(textOf(cell)).replace(/^(.+) \/ \1$/, '$1')).filter(Boolean);
-  return cells.filter((cell, at) => cells.indexOf(cell) === at).join(' · ');
+/** Empty cells say nothing, and two cells that say the same say it once. */
+function rowOf(row: Element): Block {
+  const cells = [...row.children].map((cell) => squeezed(wordsOf(shown(cell)))).filter(Boolean);
+  const indexed = [...row.children].map((cell) => squeezed(wordsOf(cell))).filter(Boolean);
+  return {kind: 'item', text: [...new Set(cells)].join(' · '), indexed: indexed.join(' · ')};
 }
 
-function blocksOf(element: Element): Omit<PreviewBlock, 'isHit'>[] {
+const plain = (kind: 'text' | 'item', element: Element): Block => ({
+  kind,
+  text: squeezed(textOf(shown(element))),
+  indexed: squeezed(textOf(element)),
+});
+
+function blocksOf(element: Element): Block[] {
   if (element.querySelector('pre')) {
-    return [...element.querySelectorAll('pre')].map((pre) => ({
-      kind: 'code',
-      text: textOf(pre).trimEnd(),
-    }));
+    return [...element.querySelectorAll('pre')].map((pre) => {
+      const text = textOf(pre).trimEnd();
+      return {kind: 'code', text, indexed: squeezed(text)};
+    });
   }
   const lists = element.matches('dl') ? [element] : [...element.querySelectorAll('dl')];
   if (lists.length > 0) return lists.flatMap(factsOf);
   // The heads of a table are no row of it.
   const items = [...element.querySelectorAll('li, tr')].filter((item) => !item.querySelector('li') && !item.closest('thead'));
-  if (items.length > 0) {
-    return items.map((item) => ({
-      kind: 'item',
-      text: item.tagName === 'TR' ? rowText(item) : squeezed(textOf(item)),
-    }));
-  }
+  if (items.length > 0) return items.map((item) => (item.tagName === 'TR' ? rowOf(item) : plain('item', item)));
   const parts = element.matches('figure') ? [...element.querySelectorAll('figcaption > *')] : [];
-  if (parts.length > 1) return parts.map((part) => ({kind: 'text', text: squeezed(textOf(part))}));
-  return [{kind: 'text', text: squeezed(textOf(element))}];
+  return parts.length > 1 ? parts.map((part) => plain('text', part)) : [plain('text', element)];
 }
 
 /** Reads a built page. What comes out is text, so nothing of the page runs or becomes markup. */
@@ -83,7 +126,7 @@ export function sectionText(html: string, anchor: string, hitText: string): Prev
   const blocks = sectionElements(page, anchor)
     .flatMap(blocksOf)
     .filter(({text}) => text !== '')
-    .map((block) => ({...block, isHit: wanted !== '' && squeezed(block.text).includes(wanted)}));
+    .map(({indexed, ...block}): PreviewBlock => ({...block, isHit: wanted !== '' && indexed.includes(wanted)}));
   const at = blocks.findIndex(({isHit}) => isHit);
   let room = mostCharacters;
   return blocks.slice(Math.max(0, at - 1)).flatMap((block) => {

@@ -34,7 +34,7 @@ export async function ask({client, settings}: Search, query: string, facetFilter
     }));
     return {groups, failure: null};
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(error, settings.provider);
     logFailure(failure);
     return {groups: [], failure};
   }

@@ -5,22 +5,25 @@ import {useOpenHit} from '../shared/useOpenHit';
 import styles from './styles.module.css';
 import type {PlacedHit} from './useResults';
 
-type Props = {hits: PlacedHit[]; onChoose: (hit: PlacedHit) => void};
+type Props = {hits: PlacedHit[]; originOf: (url: string) => string; onChoose: (hit: PlacedHit) => void};
 
 /** The levels a hit has, outermost first: the last is its title. */
 const levelsOf = ({snippets, type}: PlacedHit): Level[] =>
   levels.filter((level) => snippets[level] && (type === 'content' || levels.indexOf(level) <= levels.indexOf(type)));
 
-export default function ResultList({hits, onChoose}: Props): ReactNode {
+export default function ResultList({hits, originOf, onChoose}: Props): ReactNode {
   const {hrefOf, open} = useOpenHit();
   return (
     <ol className={styles.list}>
       {hits.map((hit) => {
         const own = levelsOf(hit);
         const href = hrefOf(hit.url);
+        const title = hit.snippets[own.at(-1) ?? 'lvl1'] ?? '';
+        const origin = originOf(hit.url);
         return (
           <li key={`${hit.position} ${hit.objectID}`}>
             <p className={styles.path}>
+              {origin !== '' && <span className={styles.origin}>{origin}</span>}
               {own.slice(0, -1).map((level) => (
                 <span key={level}>
                   <Highlight value={hit.snippets[level] ?? ''} />
@@ -37,7 +40,7 @@ export default function ResultList({hits, onChoose}: Props): ReactNode {
                   open(href);
                 }}
               >
-                <Highlight value={hit.snippets[own.at(-1) ?? 'lvl1'] ?? ''} />
+                <Highlight value={title} />
               </a>
             </h2>
             {hit.snippets.content && (

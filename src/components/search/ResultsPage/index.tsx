@@ -20,6 +20,7 @@ import {
   showingResultsFor,
   retry as tryAgain,
 } from '../shared/strings';
+import {useOrigin} from '../shared/useOrigin';
 import More from './More';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
@@ -63,9 +64,12 @@ function SearchResults(): ReactNode {
     wanted,
   );
   const isPartial = textFailed && !complete;
+  // Where one version was chosen, the choice says which.
+  const originOf = useOrigin(scope);
   useEffect(() => {
-    if (status === 'done') arrived(hits.length);
-  }, [status, hits, arrived]);
+    // A list of titles is not yet as long as the one the reader left.
+    if (status === 'done' && (complete || isPartial)) arrived(hits.length);
+  }, [status, hits, complete, isPartial, arrived]);
   const isNothing = status === 'done' && hits.length === 0;
   // Only the page that has just come: the ones before it were reported when they came.
   useEffect(() => {
@@ -116,6 +120,7 @@ function SearchResults(): ReactNode {
       {corrected && hits.length > 0 && <p className={styles.note}>{showingResultsFor(corrected)}</p>}
       <ResultList
         hits={hits}
+        originOf={originOf}
         onChoose={(hit) => {
           leave(shown);
           if (search) getInsights(search.settings).clicked(hit);

@@ -34,9 +34,12 @@ const empty: Results = {
   failure: null,
 };
 
+/** A description is as long; the page has the room for it. */
+const passageWords = 25;
+
 async function fetchPage({client, settings}: Search, query: string, scope: Scope, page: number, before: PlacedHit[]): Promise<Results> {
   const clickAnalytics = settings.provider === 'hosted' && settings.insights;
-  const request = searchRequest({indexName: client.indexName, query, facetFilters: filtersOf(scope), clickAnalytics, page});
+  const request = searchRequest({indexName: client.indexName, query, facetFilters: filtersOf(scope), clickAnalytics, page, passageWords});
   const {results} = await client.search({requests: [request]});
   const [result] = results;
   const hits = readHits(result?.hits).map((hit, at) => ({...hit, position: before.length + at + 1, queryID: result?.queryID}));
@@ -71,7 +74,8 @@ export function useResults(query: string, scope: Scope, wanted: number): Loaded 
   const [search, setSearch] = useState<Search>();
   const [textFailed, setTextFailed] = useState(false);
   const turn = useRef(0);
-  const first = useRef(wanted);
+  /** Pages to ask for when the list begins anew. */
+  const many = useRef(wanted);
 
   const load = useCallback(
     async (page: number, before: PlacedHit[]) => {
@@ -82,9 +86,9 @@ export function useResults(query: string, scope: Scope, wanted: number): Loaded 
       try {
         const loaded = await loadSearch(settings);
         setSearch(loaded);
-        next = page === 0 ? await fetchPages(loaded, query, scope, first.current) : await fetchPage(loaded, query, scope, page, before);
+        next = page === 0 ? await fetchPages(loaded, query, scope, many.current) : await fetchPage(loaded, query, scope, page, before);
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = failureOf(error, settings.provider);
         logFailure(failure);
         next = {...empty, status: 'failed', query, hits: before, shown: page, pages: page + 1, failure};
       }
@@ -96,7 +100,7 @@ export function useResults(query: string, scope: Scope, wanted: number): Loaded 
   const asked = useRef(query);
   useEffect(() => {
     // Another query starts with one page again.
-    if (asked.current !== '' && asked.current !== query) first.current = 1;
+    if (asked.current !== '' && asked.current !== query) many.current = 1;
     asked.current = query;
     if (query.trim() !== '') {
       void load(0, []);
@@ -106,20 +110,23 @@ export function useResults(query: string, scope: Scope, wanted: number): Loaded 
     setResults(empty);
   }, [load, query]);
 
-  // Titles answer first; when the text is there, the first page is asked for again. Later pages would jump under the reader's eyes.
-  const isFirstPage = results.shown <= Math.max(1, first.current) && query.trim() !== '';
+  const {status, shown, pages, hits, complete} = results;
+  // Titles answer first; when the text is there, all that is shown is asked for again.
+  const isWaiting = query.trim() !== '' && (status === 'loading' || !complete);
   useEffect(() => {
-    if (!search || !isFirstPage) return undefined;
+    if (!search || !isWaiting) return undefined;
     return search.client.onText((news) => {
       setTextFailed(news === 'textFailed');
-      if (news === 'refined') void load(0, []);
+      if (news !== 'refined') return;
+      many.current = Math.max(many.current, shown);
+      void load(0, []);
     });
-  }, [search, isFirstPage, load]);
+  }, [search, isWaiting, shown, load]);
 
-  const {status, shown, pages, hits} = results;
   const more = useCallback(() => {
     if (status === 'done' && shown < pages) void load(shown, hits);
   }, [status, shown, pages, hits, load]);
-  const retry = useCallback(() => void load(shown, hits), [shown, hits, load]);
+  // A page that failed is asked for again, the ones before it stay; where only titles were searched, all of it is.
+  const retry = useCallback(() => void (status === 'failed' ? load(shown, hits) : load(0, [])), [status, shown, hits, load]);
   return {...results, more, retry, search, textFailed};
 }

@@ -4,9 +4,21 @@ import {pieces, plainText} from './text';
 describe('pieces', () => {
   it('marks what is between the tags and decodes what was escaped', () => {
     expect(pieces('a &lt;b&gt; <mark>c &amp; d</mark> e')).toEqual([
-      {text: 'a <b> ', marked: false},
-      {text: 'c & d', marked: true},
-      {text: ' e', marked: false},
+      {text: 'a <b> ', marked: false, code: false},
+      {text: 'c & d', marked: true, code: false},
+      {text: ' e', marked: false, code: false},
+    ]);
+  });
+
+  it('tells flags from other words, also where the mark is on a part of one', () => {
+    expect(pieces('Use --min-<mark>width</mark>, not <mark>--w=1 -- or</mark> a-b')).toEqual([
+      {text: 'Use ', marked: false, code: false},
+      {text: '--min-', marked: false, code: true},
+      {text: 'width', marked: true, code: true},
+      {text: ', not ', marked: false, code: false},
+      {text: '--w', marked: true, code: true},
+      {text: '=1 -- or', marked: true, code: false},
+      {text: ' a-b', marked: false, code: false},
     ]);
   });
 

@@ -58,19 +58,36 @@ describe('missingResultsUrl', () => {
 });
 
 describe('failureOf', () => {
-  it('tells unreachable hosts from a refusal, and what the worker said', () => {
-    const unreachable = Object.assign(new Error('Unreachable hosts - …'), {
+  const unreachable = (content: string) =>
+    Object.assign(new Error('Unreachable hosts - … https://alg.li/support-unreachable-hosts'), {
       name: 'RetryError',
-      stackTrace: [{response: {content: '{"message":"There is no search index at /x. Build one with: npm run build"}'}}],
+      stackTrace: [{response: {content}}],
     });
-    expect(failureOf(unreachable)).toEqual({
+
+  it('gives what the embedded search said, and never the support page of a service it does not use', () => {
+    const missing = unreachable('{"message":"There is no search index at /x. Build one with: npm run build"}');
+    expect(failureOf(missing, 'embedded')).toEqual({
       kind: 'unreachable',
       details: 'There is no search index at /x. Build one with: npm run build',
     });
-    expect(failureOf(Object.assign(new Error('Invalid key'), {name: 'ApiError', status: 403}))).toEqual({
+    expect(failureOf(unreachable('Socket timeout'), 'embedded').details).toBe(
+      'The search worker of this site did not answer: Socket timeout.',
+    );
+    expect(failureOf(unreachable(''), 'embedded').details).toBe('The search worker of this site did not answer.');
+  });
+
+  it('gives the message of the library where a hosted service cannot be reached', () => {
+    expect(failureOf(unreachable('Socket timeout'), 'hosted')).toEqual({
+      kind: 'unreachable',
+      details: 'Unreachable hosts - … https://alg.li/support-unreachable-hosts',
+    });
+  });
+
+  it('tells a refusal from hosts that cannot be reached', () => {
+    expect(failureOf(Object.assign(new Error('Invalid key'), {name: 'ApiError', status: 403}), 'hosted')).toEqual({
       kind: 'refused',
       details: 'Invalid key · HTTP 403',
     });
-    expect(failureOf('odd')).toEqual({kind: 'refused', details: 'odd'});
+    expect(failureOf('odd', 'embedded')).toEqual({kind: 'refused', details: 'odd'});
   });
 });
