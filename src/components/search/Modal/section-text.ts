@@ -74,7 +74,7 @@ type Block = Omit<PreviewBlock, 'isHit'> & {
 function factOf(term: Element, fact: Element): Fact {
   const parts = [...fact.querySelectorAll('code, a, li')].filter((part) => !part.querySelector('code, a, li'));
   const own = parts.map((part) => squeezed(textOf(part))).filter(Boolean);
-  const rest = squeezed(textOf(fact));
+  const rest = squeezed(wordsOf(fact));
   const isAll = own.join('').length >= rest.replace(/[\s,·]/g, '').length;
   return {term: squeezed(textOf(term)), values: own.length > 1 && isAll ? [...new Set(own)] : [rest]};
 }
