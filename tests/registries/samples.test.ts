@@ -34,8 +34,9 @@ const shown = pages.flatMap((page) => {
   const isNote = page.startsWith(`wg${path.sep}`);
   if (!isNote && !source.includes('file=core/samples/')) return [];
   return fencesOf(bodyOf({source}).root)
-    .filter(({language, meta}) => language === 'ts' && (isNote || meta?.includes('file=core/samples/')))
-    .map(({meta, code}) => ({title: parseMeta(meta, code.split('\n').length).title, code}));
+    .filter(({language}) => language === 'ts')
+    .map(({meta, code}) => ({title: parseMeta(meta, code.split('\n').length).title, code}))
+    .filter(({title}) => isNote || samples.includes(title ?? ''));
 });
 
 const number = (text: string | undefined) => Number(text?.replaceAll(',', ''));
