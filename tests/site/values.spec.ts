@@ -59,6 +59,17 @@ test('the page says everything that is needed to draw the hero card again, and t
   expect(await axeFindingsInContent(page)).toEqual([]);
 });
 
+test('the words of the buttons over the values and of the link to the playground are on one line', async ({page}) => {
+  await visit(page, tutorial);
+  const wordsOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().top);
+  };
+  const button = await page.getByRole('button', {name: 'Copy layers'}).first().evaluate(wordsOf);
+  expect(await page.getByRole('link', {name: 'Open in the playground'}).first().evaluate(wordsOf)).toBe(button);
+});
+
 test('pointing at a layer, in the drawing or in the tree, shows its values and marks both', async ({page}) => {
   await visit(page, tutorial);
   const tree = page.getByRole('tree', {name: 'Layers'}).first();
