@@ -1,5 +1,6 @@
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 import {keptAttribute, skippedAttributes, skippedClass, skippedTags} from '../../../core/search/skipped';
+import {wordsInRow} from '../../../core/search/words-in-row';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -48,16 +49,7 @@ const isOneWord = (element: Element) =>
 /** The same for things in a row without spaces between them, such as chips: each stays a word of its own. */
 export function wordsOf(node: Node): string {
   if (!isElement(node) || isSkipped(node) || isOneWord(node)) return textOf(node);
-  let text = '';
-  let afterElement = false;
-  for (const child of childrenOf(node)) {
-    const words = wordsOf(child);
-    if (words === '') continue;
-    if (afterElement && isElement(child)) text += ' ';
-    text += words;
-    afterElement = isElement(child);
-  }
-  return text;
+  return wordsInRow(childrenOf(node).map((child) => ({text: wordsOf(child), isElement: isElement(child)})));
 }
 
 export const metaOf = (nodes: Node[], name: string) => {

@@ -1,4 +1,5 @@
 import {skippedSelector} from '@site/core/search/skipped';
+import {wordsInRow} from '@site/core/search/words-in-row';
 import {sectionHtml} from './section-html';
 
 /** One row of a list of facts: what it is about, and the words or names that are said of it. */
@@ -29,21 +30,12 @@ function shown(element: Element): Element {
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
-/** Chips are in a row without spaces between them: each stays a word of its own. As `wordsOf` of plugins/search/extract/html.ts. */
+/** The words of a part of a page, as `wordsOf` of plugins/search/extract/html.ts has them for the index. */
 function wordsOf(node: Node): string {
   const children = [...node.childNodes];
   if (!isElement(node) || /^(?:code|math)$/i.test(node.tagName) || children.some(({nodeName}) => nodeName === 'KBD')) return textOf(node);
   if (node.tagName === 'BR') return ' ';
-  let text = '';
-  let afterElement = false;
-  for (const child of children) {
-    const words = wordsOf(child);
-    if (words === '') continue;
-    if (afterElement && isElement(child)) text += ' ';
-    text += words;
-    afterElement = isElement(child);
-  }
-  return text;
+  return wordsInRow(children.map((child) => ({text: wordsOf(child), isElement: isElement(child)})));
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
