@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {GroupedHit} from '../shared/group';
 import Highlight from '../shared/Highlight';
+import HitPath from '../shared/HitPath';
 import {type StoredHit, trail} from '../shared/hit';
 import {HeadingIcon, PageIcon, TextIcon} from '../shared/icons';
 import styles from './styles.module.css';
@@ -18,13 +19,7 @@ function Path({hit, below, origin}: {hit: StoredHit; below: boolean; origin: str
   if (above.length === 0 && origin === '') return null;
   return (
     <span className={styles.path}>
-      {origin !== '' && <span className={styles.origin}>{origin}</span>}
-      {above.map((text, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a heading may bear the name of the one above it
-        <span key={at}>
-          <Highlight value={text} />
-        </span>
-      ))}
+      <HitPath origin={origin} headings={above} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Highlight from '../shared/Highlight';
+import HitPath from '../shared/HitPath';
 import {type Level, levels} from '../shared/hit';
 import {useOpenHit} from '../shared/useOpenHit';
 import styles from './styles.module.css';
@@ -19,16 +20,10 @@ export default function ResultList({hits, originOf, onChoose}: Props): ReactNode
         const own = levelsOf(hit);
         const href = hrefOf(hit.url);
         const title = hit.snippets[own.at(-1) ?? 'lvl1'] ?? '';
-        const origin = originOf(hit.url);
         return (
           <li key={`${hit.position} ${hit.objectID}`}>
             <p className={styles.path}>
-              {origin !== '' && <span className={styles.origin}>{origin}</span>}
-              {own.slice(0, -1).map((level) => (
-                <span key={level}>
-                  <Highlight value={hit.snippets[level] ?? ''} />
-                </span>
-              ))}
+              <HitPath origin={originOf(hit.url)} headings={own.slice(0, -1).map((level) => hit.snippets[level] ?? '')} />
             </p>
             <h2 className={styles.title}>
               <a
