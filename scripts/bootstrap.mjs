@@ -1,13 +1,11 @@
 // Runs before anything is installed, so it is plain JavaScript with no packages.
-// Installs the locked packages when they are missing or the lockfile has changed since the last install.
+// Installs the locked packages unless they are there, whoever has installed them.
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = path.join(root, 'node_modules', '.installed');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -15,12 +13,23 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const wanted = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex');
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, lockfile), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
 
-if (!installed) {
+/** npm leaves a list of what it has installed; packages for other systems are not in it. */
+function isInstalled() {
+  const there = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([folder, {version, optional}]) => folder === '' || (there[folder] ? there[folder].version === version : optional),
+  );
+}
+
+if (!isInstalled()) {
   console.log('Installing packages (once; about two minutes)…');
   // NODE_ENV=production would leave out what the tests need.
   const npm = (...args) =>
@@ -34,5 +43,4 @@ if (!installed) {
     console.error('The packages could not be installed; see the message of npm above.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }
