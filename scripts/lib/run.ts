@@ -1,11 +1,13 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
 type Options = {cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean};
 
-/** Runs a command to its end. `quiet` keeps the output and shows it only when the command fails. */
+/** Runs a program, or a script for Node by its full path, to its end. `quiet` keeps the output and shows it only when the command fails. */
 export function run(command: string, args: string[], {cwd, env, quiet}: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const [program, first] = path.isAbsolute(command) ? [process.execPath, [command]] : [command, []];
+    const child = spawn(program, [...first, ...args], {
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],

@@ -5,8 +5,8 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {bin, root} from '../lib/paths';
 
-const root = path.resolve(__dirname, '../..');
 const adminKey = 'admin-key-that-nobody-may-see';
 
 type Stored = {objectID: string; checksum?: string};
@@ -80,7 +80,7 @@ function run(...args: string[]): Promise<{code: number | null; output: string}> 
     SEARCH_BUILD_FOLDER: folder,
   };
   return new Promise((resolve) => {
-    const child = spawn(path.join(root, 'node_modules/.bin/tsx'), ['scripts/push-search.ts', ...args], {cwd: root, env});
+    const child = spawn(process.execPath, [bin('tsx'), 'scripts/push-search.ts', ...args], {cwd: root, env});
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root as original} from '@site/scripts/lib/paths';
+import {docusaurus, root as original} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 import {onTestFinished} from 'vitest';
@@ -118,7 +118,7 @@ export function siteCopy(pages: Readonly<Record<string, string>>): SiteCopy {
     root,
     npm: (script, ...args) => run('npm', ['run', '--silent', script, '--', ...args], {cwd: root, env, quiet: true}),
     build: (locale) =>
-      run(path.join(root, 'node_modules/.bin/docusaurus'), ['build', '--locale', locale, '--out-dir', 'build', '--no-minify'], {
+      run(docusaurus, ['build', '--locale', locale, '--out-dir', 'build', '--no-minify'], {
         cwd: root,
         env,
         quiet: true,
