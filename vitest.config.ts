@@ -10,13 +10,18 @@ const alias = [
 export default defineConfig({
   test: {
     projects: [
+      // The files share what they import: reading it again for each of two hundred files takes longer than their tests.
       {
         resolve: {alias},
         test: {
           name: 'unit',
           include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/{registries,targets}/**/*.test.ts'],
+          exclude: ['**/*.mocked.test.ts'],
+          isolate: false,
         },
       },
+      // A file that mocks a module has its modules to itself.
+      {resolve: {alias}, test: {name: 'unit mocked', include: ['{config,core,data,plugins,scripts,src}/**/*.mocked.test.ts']}},
       // Real builds, a few seconds each; two at a time are enough for the machine.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000, maxConcurrency: 2}},
       // Golden queries over the index of a finished build, and the Markdown twins of its pages.

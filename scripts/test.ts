@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildSite} from './build/site';
 import {bin, root} from './lib/paths';
 import {step} from './lib/progress';
-import {run} from './lib/run';
+import {run, stopAll} from './lib/run';
 import {ensureChromium} from './test/chromium';
 import {ensureNginx} from './test/nginx';
 import {buildShellSites} from './test/shell-site';
@@ -16,10 +16,10 @@ const results = path.join(root, 'test-results');
 process.env.CI = 'true';
 
 /** `quiet`: what it says is shown only when something is wrong. */
-const vitest = (project: string, {quiet = false} = {}) =>
+const vitest = (project: string, report: string, {quiet = false} = {}) =>
   run(
     bin('vitest'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${project}.json`],
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${report}.json`],
     {cwd: root, quiet},
   );
 
@@ -33,16 +33,13 @@ async function main(): Promise<void> {
   ]);
   // The unit tests hold the server of npm start against it.
   await step('nginx', async () => ensureNginx());
-  await step('Unit tests', () => vitest('unit'));
-  await buildSite();
-  // Neither keeps both cores busy.
+  await step('Unit tests', () => vitest('unit*', 'unit'));
+  // Neither keeps both cores busy, and the second needs nothing of the first.
   await Promise.all([
-    step('Search finds what readers look for', () => vitest('search', {quiet: true})),
-    step('Building the shell under test', buildShellSites),
-  ]);
-  await Promise.all([
-    step('Bad input stops the build', () => vitest('build')),
-    step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root, quiet: true})),
+    buildSite().then(() => step('Search finds what readers look for', () => vitest('search', 'search', {quiet: true}))),
+    step('Building the shell under test', buildShellSites)
+      .then(() => step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root, quiet: true})))
+      .then(() => step('Bad input stops the build', () => vitest('build', 'build', {quiet: true}))),
   ]);
   await step('Chromium', async () => ensureChromium());
   await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
@@ -51,6 +48,8 @@ async function main(): Promise<void> {
 const start = performance.now();
 main()
   .catch((error: Error) => {
+    // What runs beside it would go on for minutes.
+    stopAll();
     console.error(`\n${error.message}`);
     process.exitCode = 1;
   })

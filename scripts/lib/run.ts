@@ -1,7 +1,14 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import path from 'node:path';
 
 type Options = {cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean};
+
+const running = new Set<ChildProcess>();
+
+/** Ends every command that is still running. */
+export function stopAll(): void {
+  for (const child of running) child.kill();
+}
 
 /** Runs a program, or a script for Node by its full path, to its end. `quiet` keeps the output and shows it only when the command fails. */
 export function run(command: string, args: string[], {cwd, env, quiet}: Options = {}): Promise<string> {
@@ -12,11 +19,13 @@ export function run(command: string, args: string[], {cwd, env, quiet}: Options 
       env: {...process.env, ...env},
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    running.add(child);
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
+      running.delete(child);
       const output = Buffer.concat(chunks).toString();
       if (code === 0) resolve(output);
       else reject(new Error(`${command} ${args.join(' ')} ended with code ${code}${output && `:\n${output}`}`));

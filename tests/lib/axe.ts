@@ -18,31 +18,41 @@ const meant: ((finding: Finding) => boolean)[] = [
     path.endsWith('/concepts/design-linting') && rule === 'color-contrast' && summary.includes('foreground color: #8a90a0'),
 ];
 
+/** What axe asks about colors: the only rules whose answer changes with the color mode. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
- * Contrast is most of axe's work, and depends on a few properties. Of the texts that look the same, two are measured: the first may
- * be out of sight, which axe passes over. `known`: how texts look that need no measuring. Returns how the others look.
+ * Colors are most of axe's work, and depend on a few properties. Of the texts and links that look the same, two are measured: the
+ * first may be out of sight, which axe passes over. `known`: how texts look that need no measuring. Returns how the others look.
  */
 function chooseWhatToMeasure(known: string[]): string[] {
   const skipped = new Set(known);
   const times = new Map<string, number>();
   const grounds = new Map<Element | null, string>();
+  const measure = (element: Element, attribute: string, look: string) => {
+    if (skipped.has(look)) return;
+    const before = times.get(look) ?? 0;
+    times.set(look, before + 1);
+    if (before < 2) element.setAttribute(attribute, '');
+  };
   for (const element of document.body.querySelectorAll('*')) {
     // Another run on the same page may be in the other mode.
     element.removeAttribute('data-measure');
+    element.removeAttribute('data-measure-link');
     const style = getComputedStyle(element);
     const moved = /absolute|fixed|sticky/.test(style.position) ? `${element.tagName}.${element.className}` : '';
     const painted = [style.backgroundColor, style.backgroundImage, style.opacity, style.filter, style.mixBlendMode, moved].join();
     const behind = grounds.get(element.parentElement) ?? '';
     const ground = painted === 'rgba(0, 0, 0, 0),none,1,none,normal,' ? behind : `${behind}/${painted}`;
     grounds.set(element, ground);
+    const look = [ground, style.color, style.fontSize, style.fontWeight].join('|');
+    if (element.matches('a[href]')) {
+      const around = getComputedStyle(element.parentElement ?? element).color;
+      measure(element, 'data-measure-link', ['link', look, style.textDecorationLine, style.borderBottom, around].join('|'));
+    }
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     // What is 1 px wide is for screen readers only.
-    if (!hasText || element.getBoundingClientRect().width <= 1) continue;
-    const look = [ground, style.color, style.fontSize, style.fontWeight].join('|');
-    if (skipped.has(look)) continue;
-    const before = times.get(look) ?? 0;
-    times.set(look, before + 1);
-    if (before < 2) element.setAttribute('data-measure', '');
+    if (hasText && element.getBoundingClientRect().width > 1) measure(element, 'data-measure', look);
   }
   return [...times.keys()];
 }
@@ -85,19 +95,27 @@ function colorsAreStill(): boolean {
   return document.getAnimations().every(({effect}) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
 }
 
-async function findings(page: Page, measured: MeasuredLooks): Promise<string[]> {
+type Asked = 'everything' | 'colors';
+
+async function findings(page: Page, measured: MeasuredLooks, asked: Asked = 'everything'): Promise<string[]> {
   await page.evaluate(takeShadesFromTables);
   await page.waitForFunction(colorsAreStill);
   measured.add(await page.evaluate(chooseWhatToMeasure, measured.known));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const {violations} = await page.evaluate(
-    ({rules, values}) => {
+    ({rules, runOnly}) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
       inPage.configure({rules});
       // What passed is not asked for: half the time.
-      return inPage.run(document, {runOnly: {type: 'tag', values}, resultTypes: ['violations']});
+      return inPage.run(document, {runOnly, resultTypes: ['violations']});
     },
-    {rules: [{id: 'color-contrast', selector: '[data-measure], input, select, textarea'}], values: tags},
+    {
+      rules: [
+        {id: 'color-contrast', selector: '[data-measure], input, select, textarea'},
+        {id: 'link-in-text-block', selector: '[data-measure-link]'},
+      ],
+      runOnly: asked === 'colors' ? ({type: 'rule', values: colorRules} as const) : ({type: 'tag', values: tags} as const),
+    },
   );
   const path = new URL(page.url()).pathname;
   return violations
@@ -108,10 +126,13 @@ async function findings(page: Page, measured: MeasuredLooks): Promise<string[]> 
     .map(({rule, target, summary}) => `${rule}: ${target} ${summary}`);
 }
 
-/** What axe objects to on a page, one line per element; empty when there is nothing. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe objects to on a page, one line per element; empty when there is nothing. `colors` are enough for a page that was asked
+ * about everything at this width, in the other color mode.
+ */
+export async function axeFindings(page: Page, asked: Asked = 'everything'): Promise<string[]> {
   await page.evaluate(hide, repeated.join());
-  return findings(page, new MeasuredLooks());
+  return findings(page, new MeasuredLooks(), asked);
 }
 
 /** The same, without the shell, of a page that is left afterwards: parts of it are gone. */
