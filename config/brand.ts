@@ -2,6 +2,8 @@
 export const brand = {
   /** Product name: navbar, page titles, footer, manifest. */
   name: 'Designto',
+  /** The command that readers type; also its package, its settings file and the folder it writes. `npm run rename` changes both names everywhere. */
+  command: 'designto',
   /** One line under the name: home page title and social cards. */
   tagline: {
     en: 'Turn design files into code',

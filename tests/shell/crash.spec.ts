@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../config/brand';
 import {expect, test, visit} from './shell';
 
-const crashTitle = 'This page crashed. | Designto';
+const crashTitle = `This page crashed. | ${brand.name}`;
 
 async function breakThePage(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Break the page'}).click();
@@ -19,7 +20,7 @@ test('a crash inside a page shows the crash page with its message and causes, an
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Fragile page'})).toBeVisible();
-  await expect(page).toHaveTitle('Fragile page | Designto');
+  await expect(page).toHaveTitle(`Fragile page | ${brand.name}`);
 });
 
 test('any navigation leaves the crash page: a link of the navbar, back and forward, a search result with its place', async ({page}) => {
@@ -28,7 +29,7 @@ test('any navigation leaves the crash page: a link of the navbar, back and forwa
   await breakThePage(page);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
-  await expect(page).toHaveTitle('Shell home | Designto');
+  await expect(page).toHaveTitle(`Shell home | ${brand.name}`);
 
   await page.goBack();
   await breakThePage(page);
@@ -47,7 +48,7 @@ test('any navigation leaves the crash page: a link of the navbar, back and forwa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/section\/one#far-down$/);
   await expect(page.getByRole('heading', {name: 'Far down'})).toBeInViewport();
-  await expect(page).toHaveTitle('Page one | Designto');
+  await expect(page).toHaveTitle(`Page one | ${brand.name}`);
 });
 
 test('the crash page is in Korean on the Korean site', async ({page}) => {
@@ -75,7 +76,7 @@ test('a navigation leaves the crash page of the shell too', async ({page}) => {
   await expect(page).toHaveTitle(crashTitle);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
-  await expect(page).toHaveTitle('Shell home | Designto');
+  await expect(page).toHaveTitle(`Shell home | ${brand.name}`);
 });
 
 test('a navbar that fails every time still leaves the crash page', async ({page}) => {

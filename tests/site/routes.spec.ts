@@ -43,17 +43,17 @@ test.describe('an unknown path', () => {
       const title = locale === 'en' ? 'Page Not Found' : '페이지를 찾을 수 없습니다.';
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      expect(/<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '')?.[1], 'the title in the file').toBe(`${title} | Designto`);
+      expect(/<title[^>]*>([^<]*)/.exec((await response?.text()) ?? '')?.[1], 'the title in the file').toBe(`${title} | ${brand.name}`);
       await hydrated(page);
-      await expect(page).toHaveTitle(`${title} | Designto`);
+      await expect(page).toHaveTitle(`${title} | ${brand.name}`);
 
       await page
         .getByRole('navigation', {name: locale === 'en' ? 'Main' : '메인'})
         .getByRole('link', {name: brand.name})
         .click();
-      await expect(page).not.toHaveTitle(`${title} | Designto`);
+      await expect(page).not.toHaveTitle(`${title} | ${brand.name}`);
       await page.goBack();
-      await expect(page).toHaveTitle(`${title} | Designto`);
+      await expect(page).toHaveTitle(`${title} | ${brand.name}`);
     });
   }
 

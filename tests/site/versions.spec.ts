@@ -107,12 +107,12 @@ for (const {locale} of languages) {
 
 test('an archived page keeps its title and its own home once it is hydrated', async ({page}) => {
   await visit(page, '/docs/1.0/concepts/layouts/constraints');
-  await expect(page).toHaveTitle('Constraints (1.0) | Designto');
+  await expect(page).toHaveTitle(`Constraints (1.0) | ${brand.name}`);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('link', {name: brand.name, exact: true}).first()).toHaveAttribute('href', '/docs/1.0/');
   await page.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('/docs/1.0/');
-  await expect(page).toHaveTitle('Designto 1.0 documentation | Designto');
+  await expect(page).toHaveTitle(`Designto 1.0 documentation | ${brand.name}`);
 });
 
 test('switching to a version that lacks the page says so and offers what there is', async ({page}) => {

@@ -73,7 +73,7 @@ describe('tokenize', () => {
     expect(keys('dialog.type')).toEqual(['dialog', '[dialogtype]', 'type']);
     expect(keys('--as-button')).toEqual(['as', '[asbutton]', 'button']);
     expect(keys('MainAxisSize')).toEqual(['main', '[mainaxissize]', 'axis', 'size']);
-    expect(keys('designto.config.js')).toEqual(['designto', '[designtoconfigjs]', 'config', 'js']);
+    expect(keys('astro.config.js')).toEqual(['astro', '[astroconfigjs]', 'config', 'js']);
   });
 
   it('splits where the script changes and drops the particle', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {announcementProblems, brandProblems} from './config-addresses';
+import {announcementProblems, assistantProblems, brandProblems, linkProblems} from './config-addresses';
 
 const addresses = new Set(['', 'cli', '1.0/cli/intro']);
 const messages = (html: string) => announcementProblems({en: html}, addresses).map(({message}) => message);
@@ -28,4 +28,25 @@ test('an address of the owner that cannot be opened is found', () => {
     'has siteUrl: "https://a.example/"; expected an origin without a path and without a slash at the end',
     'has supportEmail: "a at b"; expected a mail address',
   ]);
+});
+
+test('a link of the navbar or the footer that leads nowhere is found', () => {
+  const links = [
+    {label: 'A', to: '/cli'},
+    {label: 'B', href: 'https://b.example/'},
+    {label: 'C', to: '/gone'},
+    {label: 'D', to: 'cli'},
+    {label: 'E', href: 'b.example'},
+  ];
+  expect(linkProblems('config/footer.ts', links, addresses).map(({message}) => message)).toEqual([
+    'has "C" with "/gone"; no page has that address',
+    'has "D" with "cli"; expected a path inside the docs that begins with a slash',
+    'has "E" with "b.example"; expected an address that begins with https://',
+  ]);
+});
+
+test('an assistant that could not be asked is found', () => {
+  const url = 'https://assistant.example/new?q={question}';
+  expect(assistantProblems([{name: 'A', url}])).toEqual([]);
+  expect(assistantProblems([{name: 'A', url: 'https://assistant.example/'}])).toHaveLength(1);
 });

@@ -24,11 +24,14 @@ const shortened = ['며', '면', '든', '였습니다', '였고'];
 /** What may follow a particle within the same word. */
 const tails: Readonly<Record<string, string>> = {으로: '서|써|부터|까지|는|도|만|의', 이라: '고|는|면|도|서|며|거나'};
 
-const alternatives = [...pairs, ...shortened.map((form) => [form])].map((forms) => {
-  const tail = tails[forms[0] ?? ''];
-  return `(${forms.join('|')})${tail ? `(?:${tail})?` : ''}`;
-});
-const followed = new RegExp(`(\`[^\`]+\`|[^\\s\`]+?)(?:${alternatives.join('|')})(?![\\p{L}(])`, 'gu');
+/** As a pattern, with the form itself in a group. */
+export const particleForms = [...pairs, ...shortened.map((form) => [form])]
+  .map((forms) => {
+    const tail = tails[forms[0] ?? ''];
+    return `(${forms.join('|')})${tail ? `(?:${tail})?` : ''}`;
+  })
+  .join('|');
+const followed = new RegExp(`(\`[^\`]+\`|[^\\s\`]+?)(?:${particleForms})(?![\\p{L}(])`, 'gu');
 
 /** The form that belongs after the ending; undefined where any does. */
 export function formAfter(ending: Ending, particle: string): string | undefined {
