@@ -17,7 +17,7 @@ export const globalOptions: readonly CliOption[] = [
     name: '--yes',
     short: '-y',
     default: off,
-    meaning: {en: 'Takes the proposed answer to every question.', ko: '모든 질문에 제안된 답을 그대로 적용합니다.'},
+    meaning: {en: 'Accepts the proposed answer to every question.', ko: '모든 질문에 제안된 답을 그대로 적용합니다.'},
   },
   {
     name: '--json',
@@ -38,13 +38,13 @@ export const globalOptions: readonly CliOption[] = [
     name: '--help',
     short: '-h',
     default: off,
-    meaning: {en: 'Explains the command and ends.', ko: '명령을 설명하고 끝냅니다.'},
+    meaning: {en: 'Shows help for the command and exits.', ko: '명령을 설명하고 끝냅니다.'},
   },
   {
     name: '--version',
     short: '-v',
     default: off,
-    meaning: {en: 'Prints the version and ends.', ko: '버전을 출력하고 끝냅니다.'},
+    meaning: {en: 'Prints the version and exits.', ko: '버전을 출력하고 끝냅니다.'},
   },
 ];
 
@@ -57,20 +57,20 @@ const provider: CliOption = {
   value: 'name',
   choices: ['figma'],
   default: '`figma`',
-  meaning: {en: 'The account this is about.', ko: '어느 서비스의 계정인지 정합니다.'},
+  meaning: {en: 'The account to use.', ko: '어느 서비스의 계정인지 정합니다.'},
 };
 
 export const commands: readonly Command[] = [
   {
     name: 'init',
-    purpose: {en: 'Sets a project up.', ko: '프로젝트를 설정합니다.'},
+    purpose: {en: 'Sets up a project.', ko: '프로젝트를 설정합니다.'},
     arguments: [{name: 'dir', default: '`.`', meaning: {en: 'The folder of the project.', ko: '프로젝트 폴더입니다.'}}],
     options: [
       {
         name: '--framework',
         value: 'name',
         choices: frameworks,
-        default: {en: 'recognized, else asked', ko: '자동 인식, 안 되면 실행할 때 물음'},
+        default: {en: 'recognized, or you are asked', ko: '자동 인식, 안 되면 실행할 때 물음'},
         meaning: {en: 'What the code is written for.', ko: '어떤 프레임워크용 코드를 생성할지 정합니다.'},
       },
       {
@@ -152,7 +152,7 @@ export const commands: readonly Command[] = [
         value: 'n',
         default: {en: 'all levels', ko: '모든 단계'},
         meaning: {
-          en: 'How many levels of nested components become modules of their own.',
+          en: 'How many levels of nested components become separate modules.',
           ko: '중첩 컴포넌트를 몇 단계까지 별도의 모듈로 만들지 정합니다.',
         },
       },
@@ -217,7 +217,7 @@ export const commands: readonly Command[] = [
         name: '--rule',
         value: 'name',
         default: {en: 'all rules', ko: '모든 규칙'},
-        meaning: {en: 'Runs this rule only; may be given more than once.', ko: '이 규칙만 실행합니다. 여러 번 쓸 수 있습니다.'},
+        meaning: {en: 'Runs this rule only; can be repeated.', ko: '이 규칙만 실행합니다. 여러 번 쓸 수 있습니다.'},
       },
       {
         name: '--max-warnings',
@@ -276,7 +276,7 @@ export const commands: readonly Command[] = [
         name: '--scale',
         value: 'n',
         default: '`assets.scales`',
-        meaning: {en: 'The pixel density; may be given more than once.', ko: '픽셀 밀도입니다. 여러 번 쓸 수 있습니다.'},
+        meaning: {en: 'The pixel density; can be repeated.', ko: '픽셀 밀도입니다. 여러 번 쓸 수 있습니다.'},
       },
       {name: '--out', value: 'dir', default: '`assets.path`', meaning: {en: 'The folder to write to.', ko: '그림을 저장할 폴더입니다.'}},
     ],
@@ -351,7 +351,7 @@ export const commands: readonly Command[] = [
         required: true,
         default: required,
         meaning: {
-          en: 'The new value: JSON where it can be read as such, else text.',
+          en: 'The new value: JSON if it can be parsed, otherwise text.',
           ko: '새 값입니다. JSON으로 읽을 수 있으면 JSON으로, 아니면 텍스트로 읽습니다.',
         },
       },
@@ -403,7 +403,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'completion',
-    purpose: {en: 'Prints a script for the completion of commands in a shell.', ko: '셸에서 명령을 자동 완성하는 스크립트를 출력합니다.'},
+    purpose: {en: 'Prints a completion script for your shell.', ko: '셸에서 명령을 자동 완성하는 스크립트를 출력합니다.'},
     arguments: [
       {
         name: 'shell',
@@ -417,7 +417,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'help',
-    purpose: {en: 'Explains a command.', ko: '명령을 설명합니다.'},
+    purpose: {en: 'Shows help for a command.', ko: '명령을 설명합니다.'},
     arguments: [
       {name: 'command', default: {en: 'all commands', ko: '모든 명령'}, meaning: {en: 'The command to explain.', ko: '설명할 명령입니다.'}},
     ],

@@ -16,7 +16,7 @@ export const exitCodes: readonly ExitCode[] = [
     code: 3,
     meaning: {en: 'Configuration missing or invalid.', ko: '설정이 없거나 올바르지 않습니다.'},
     remedy: {
-      en: 'Run `designto init`, or correct the field that is named.',
+      en: 'Run `designto init`, or correct the field it names.',
       ko: '`designto init`을 실행하거나, 메시지에 나온 필드를 고칩니다.',
     },
   },
@@ -32,7 +32,7 @@ export const exitCodes: readonly ExitCode[] = [
     code: 5,
     meaning: {en: 'Port or file conflict.', ko: '포트나 파일이 충돌합니다.'},
     remedy: {
-      en: 'Choose another port or end the process that is named; for files, see `--overwrite`.',
+      en: 'Choose another port or end the process it names; for files, see `--overwrite`.',
       ko: '다른 포트를 고르거나 메시지에 나온 프로세스를 끝냅니다. 파일은 `--overwrite`를 참고합니다.',
     },
   },
@@ -56,7 +56,7 @@ export const exitCodes: readonly ExitCode[] = [
     code: 8,
     meaning: {en: 'Too many requests (HTTP 429).', ko: '요청이 너무 많습니다(HTTP 429).'},
     remedy: {
-      en: 'Wait for the time that is printed. If it is days, check your [seat and team](/with-figma/guides/how-to-get-personal-access-token#limits).',
+      en: "Wait as long as the message says. If that's days, check your [seat and team](/with-figma/guides/how-to-get-personal-access-token#limits).",
       ko: '출력된 시간만큼 기다립니다. 며칠이라고 나오면 [시트와 팀](/with-figma/guides/how-to-get-personal-access-token#limits)을 확인합니다.',
     },
   },

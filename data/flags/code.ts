@@ -74,7 +74,7 @@ export const identity: readonly FlagFacts[] = [
     },
     stage: 'draft',
     meaning: {
-      en: 'Puts the identifiers of a layer into a namespace, so that the full name is scope.id.',
+      en: 'Puts the identifiers of a layer in a namespace, so that the full name is scope.id.',
       ko: '레이어의 식별자를 네임스페이스에 넣어 전체 이름을 scope.id로 만듭니다.',
     },
     targets: all,
@@ -134,7 +134,7 @@ export const code: readonly FlagFacts[] = [
     value: {kinds: ['string'], required: true, what: {en: 'an import path or component name', ko: '가져올 경로 또는 컴포넌트 이름'}},
     stage: 'draft',
     meaning: {
-      en: 'Replaces the layer by a component of yours that takes props from its parents.',
+      en: 'Replaces the layer with your own component, which takes props from its parents.',
       ko: '레이어를 부모에게서 props를 받는 사용자 컴포넌트로 바꿉니다.',
     },
     targets: components,
@@ -146,7 +146,7 @@ export const code: readonly FlagFacts[] = [
     value: {kinds: ['string'], required: true, what: {en: 'a path or snippet id', ko: '경로 또는 스니펫 ID'}},
     stage: 'draft',
     meaning: {
-      en: 'Replaces the layer by code of yours that takes no props.',
+      en: 'Replaces the layer with your own code, which takes no props.',
       ko: '레이어를 props를 받지 않는 사용자 코드로 바꿉니다.',
     },
     targets: components,

@@ -8,7 +8,7 @@ export const interaction: readonly FlagFacts[] = [
     value: {kinds: ['string'], required: true, what: {en: 'the name of the action', ko: '동작의 이름'}},
     stage: 'draft',
     meaning: {
-      en: 'Names the action of the application that the layer triggers.',
+      en: 'Names the app action that the layer triggers.',
       ko: '레이어가 실행할 애플리케이션 동작의 이름을 정합니다.',
     },
     targets: elements,
@@ -37,7 +37,7 @@ export const interaction: readonly FlagFacts[] = [
     keys: ['--cursor'],
     value: {kinds: ['string'], bare: 'auto', what: {en: 'a CSS cursor keyword or url()', ko: 'CSS 커서 키워드 또는 url()'}},
     stage: 'draft',
-    meaning: {en: 'Sets the pointer shown while it is over the layer.', ko: '레이어에 마우스를 올렸을 때 표시할 커서를 정합니다.'},
+    meaning: {en: 'Sets the mouse pointer shown over the layer.', ko: '레이어에 마우스를 올렸을 때 표시할 커서를 정합니다.'},
     targets: [...web, 'flutter'],
     related: ['--onclick', '--href', '--action'],
   },
@@ -48,7 +48,7 @@ export const interaction: readonly FlagFacts[] = [
     value: {kinds: ['enum'], bare: 'auto', allowed: ['auto']},
     stage: 'draft',
     meaning: {
-      en: 'Replaces the element by its animatable counterpart in the target framework.',
+      en: 'Replaces the element with its animatable counterpart in the target framework.',
       ko: '요소를 타깃 프레임워크의 애니메이션 가능한 요소로 바꿉니다.',
     },
     targets: ['react', 'nextjs', 'framer-motion', 'flutter'],

@@ -86,7 +86,7 @@ export const processing: readonly FlagFacts[] = [
     value: {kinds: ['boolean', 'string'], bare: 'true', what: {en: 'the id of a strategy', ko: '전략의 ID'}},
     stage: 'staging',
     meaning: {
-      en: 'Makes the layer the root of the output; the first flagged layer from the top wins and all above it is dropped.',
+      en: 'Makes the layer the root of the output; the first flagged layer from the top wins, and everything above it is dropped.',
       ko: '레이어를 출력의 루트로 만듭니다. 위에서부터 처음 만난 레이어가 우선하며 그 위의 모든 것은 제외됩니다.',
     },
     targets: all,

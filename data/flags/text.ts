@@ -42,7 +42,7 @@ export const text: readonly FlagFacts[] = [
     value: bool,
     stage: 'draft',
     meaning: {
-      en: 'Makes the layer stand for a line break inside a paragraph that is put together from several layers.',
+      en: 'Makes the layer a line break inside a paragraph made of several layers.',
       ko: '여러 레이어로 조립한 단락 안에서 레이어를 강제 줄바꿈으로 바꿉니다.',
     },
     targets: elements,
@@ -54,7 +54,7 @@ export const text: readonly FlagFacts[] = [
     value: {kinds: ['string'], required: true, what: {en: 'the character to print, in quotes', ko: '출력할 문자(따옴표로 감쌈)'}},
     stage: 'draft',
     meaning: {
-      en: 'Replaces a drawn glyph, emoji or small picture by a character of the surrounding text.',
+      en: 'Replaces a drawn glyph, emoji or small picture with a character in the surrounding text.',
       ko: '그림으로 그린 글리프, 이모지, 작은 이미지를 주변 텍스트의 문자로 바꿉니다.',
     },
     targets: elements,
@@ -66,7 +66,7 @@ export const text: readonly FlagFacts[] = [
     value: {kinds: ['integer'], bare: '1', min: 1, what: {en: 'how many spaces', ko: '공백의 개수'}},
     stage: 'draft',
     meaning: {
-      en: 'Replaces a spacer layer inside text by that many non-breaking spaces.',
+      en: 'Replaces a spacer layer inside text with that many non-breaking spaces.',
       ko: '텍스트 안의 여백 레이어를 지정한 개수의 줄바꿈 없는 공백으로 바꿉니다.',
     },
     targets: elements,
@@ -78,7 +78,7 @@ export const text: readonly FlagFacts[] = [
     value: bool,
     stage: 'draft',
     meaning: {
-      en: 'Merges an auto layout of text pieces, emoji and small pictures into one rich text.',
+      en: 'Merges an auto layout of text pieces, emoji and small pictures into one rich-text element.',
       ko: '텍스트 조각, 이모지, 작은 이미지로 이루어진 오토 레이아웃을 하나의 서식 있는 텍스트로 합칩니다.',
     },
     targets: elements,

@@ -69,7 +69,7 @@ export const widgets: readonly FlagFacts[] = [
     value: bool,
     stage: 'draft',
     meaning: {
-      en: 'Marks a container that the reader of the finished product may resize.',
+      en: 'Marks a container that people can resize in the finished app.',
       ko: '완성된 제품의 사용자가 크기를 조절할 수 있는 컨테이너로 표시합니다.',
     },
     targets: elements,
@@ -93,7 +93,7 @@ export const widgets: readonly FlagFacts[] = [
     value: bool,
     stage: 'draft',
     meaning: {
-      en: 'Marks the child that is the template for each entry of a dynamic container.',
+      en: 'Marks the child that serves as the template for each entry of a dynamic container.',
       ko: '동적 컨테이너의 각 항목에 쓰일 템플릿 자식으로 표시합니다.',
     },
     targets: elements,

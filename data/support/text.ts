@@ -28,7 +28,7 @@ export const text: readonly Feature[] = [
   },
   {id: 'text-truncation', label: {en: 'Truncated text', ko: '말줄임 텍스트'}, by: everywhere('full')},
   {id: 'line-break', label: {en: 'Line breaks in text', ko: '텍스트 안의 줄바꿈'}, by: everywhere('full')},
-  {id: 'mixed-text', label: {en: 'Several styles in one text', ko: '한 텍스트 안의 여러 스타일'}, by: everywhere('full')},
+  {id: 'mixed-text', label: {en: 'Several styles in one text layer', ko: '한 텍스트 안의 여러 스타일'}, by: everywhere('full')},
   {
     id: 'text-link',
     label: {en: 'Link inside text', ko: '텍스트 안의 링크'},

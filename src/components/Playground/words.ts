@@ -33,13 +33,13 @@ export const words = {
     translate({
       id: 'playground.damaged',
       message:
-        'This address carries a design that cannot be read: part of it is missing or changed. Ask for the link again. Until then, here is the hero card.',
+        'The design in this address cannot be read: part of it is missing or has changed. Ask for the link again. Until then, here is the hero card.',
       description: 'Shown when the address of the playground is damaged',
     }),
   failed: () =>
     translate({
       id: 'playground.failed',
-      message: 'The converter stopped at this design. That is a mistake of the playground, not yours; your text is still here.',
+      message: 'The converter failed on this design. This is a bug in the playground, not your mistake; your text is still here.',
       description: 'Shown when the converter itself fails',
     }),
   many: (count: number) =>

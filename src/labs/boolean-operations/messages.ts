@@ -82,14 +82,14 @@ export function explanation(operation: Operation, bottom: ShapeId): string {
     case 'union':
       return translate({
         id: 'labs.boolean-operations.explainUnion',
-        message: 'Keeps every point that lies in either shape. The order of the layers does not matter.',
+        message: 'Keeps every point that is in either shape. The order of the layers does not matter.',
         description: 'Explains the union of two shapes',
       });
     case 'subtract':
       return translate(
         {
           id: 'labs.boolean-operations.explainSubtract',
-          message: 'Keeps {bottom} where {top}, which lies above it, does not cover it. Swap the layers and the result changes.',
+          message: 'Keeps {bottom} where {top}, which is above it, does not cover it. Swap the layers and the result changes.',
           description: 'Explains the subtraction of the upper shape from the lower one',
         },
         {bottom: first, top: second},
@@ -97,13 +97,13 @@ export function explanation(operation: Operation, bottom: ShapeId): string {
     case 'intersect':
       return translate({
         id: 'labs.boolean-operations.explainIntersect',
-        message: 'Keeps only what lies in both shapes. The order of the layers does not matter.',
+        message: 'Keeps only what is in both shapes. The order of the layers does not matter.',
         description: 'Explains the intersection of two shapes',
       });
     case 'exclude':
       return translate({
         id: 'labs.boolean-operations.explainExclude',
-        message: 'Keeps what lies in exactly one shape: both outlines in one path with the even-odd fill rule.',
+        message: 'Keeps what is in exactly one shape: both outlines in one path with the even-odd fill rule.',
         description: 'Explains the exclusion of two shapes',
       });
   }

@@ -52,7 +52,7 @@ export function stateLabel(state: State): string {
     case 'active':
       return translate({id: 'labs.flag-playground.state.active', message: 'active', description: 'State of a flag that takes effect'});
     case 'off':
-      return translate({id: 'labs.flag-playground.state.off', message: 'says no', description: 'State of a flag whose value is false'});
+      return translate({id: 'labs.flag-playground.state.off', message: 'vetoed', description: 'State of a flag whose value is false'});
     case 'disabled':
       return translate({id: 'labs.flag-playground.state.disabled', message: 'disabled', description: 'State of a flag with four hyphens'});
     case 'custom':
@@ -84,7 +84,7 @@ export function stateNote(state: State): string | undefined {
     case 'off':
       return translate({
         id: 'labs.flag-playground.note.off',
-        message: 'Present and says no: it wins over automatic detection.',
+        message: 'Present and set to false: it overrules automatic detection.',
         description: 'Explains a flag whose value is false',
       });
     case 'disabled':
@@ -269,7 +269,7 @@ export const cutNote = (): string =>
   translate(
     {
       id: 'labs.flag-playground.cut',
-      message: 'The name is {limit} characters long, the most that is read here. What comes after them is cut off.',
+      message: 'The name is {limit} characters long, the most that this lab reads. Anything after that is cut off.',
       description: 'Shown below the field for a layer name when it is full',
     },
     {limit: longestName},

@@ -102,7 +102,7 @@ export function explanation(type: MaskType, paint: MaskPaint): string {
         })
       : translate({
           id: 'labs.mask.explainAlpha',
-          message: 'Alpha: what lies above stays as far as the fill of the mask is opaque. Its color does not count.',
+          message: 'Alpha: what is above stays visible where the mask is opaque. Its color does not count.',
           description: 'Explains the alpha mask',
         });
   }
@@ -122,7 +122,7 @@ export function explanation(type: MaskType, paint: MaskPaint): string {
 export const nothingMasked = (): string =>
   translate({
     id: 'labs.mask.nothing',
-    message: 'The mask is the topmost layer: nothing lies above it, so nothing is masked.',
+    message: 'The mask is the topmost layer: nothing is above it, so nothing is masked.',
     description: 'Stands in place of the code, as a comment, when the mask is at the top of the list',
   });
 
