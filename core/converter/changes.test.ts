@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {changedLines} from './changes';
+import {changedLines, mergedLines} from './changes';
 
 it('finds lines that are new or different', () => {
   expect(changedLines('a\nb\nc\n', 'a\nc\n')).toEqual([2]);
@@ -31,4 +31,26 @@ it('takes a call that only breaks its lines elsewhere for the same', () => {
   const flat = "a(\n  b,\n);\nText('Lima', softWrap: false),\nc;\n";
   const broken = "new(\n  a(\n    b,\n  );\n  Text(\n    'Lima',\n    softWrap: false,\n  ),\n  c;\n";
   expect(changedLines(broken, flat)).toEqual([1]);
+});
+
+it('puts two texts together, each line they share once', () => {
+  expect(mergedLines('a\nX\nc\nd\n', 'a\nb\nb\nc\n')).toEqual([
+    {in: 'both', line: 1},
+    {in: 'code', line: 2},
+    {in: 'other', line: 2},
+    {in: 'other', line: 3},
+    {in: 'both', line: 3},
+    {in: 'code', line: 4},
+  ]);
+});
+
+it('gives back each text when the lines of the other are left out', () => {
+  const [one, two] = ['<b>\n  <i/>\n</b>\n\n}', '<i/>\n\nx\n}'];
+  const merged = mergedLines(one, two);
+  const code = merged.filter((line) => line.in !== 'other').map(({line}) => one.split('\n')[line - 1]);
+  const other = merged.flatMap((line) =>
+    line.in === 'other' ? [two.split('\n')[line.line - 1]] : line.in === 'both' ? [one.split('\n')[line.line - 1]] : [],
+  );
+  expect(code.join('\n')).toBe(one);
+  expect(other.join('\n')).toBe(two);
 });

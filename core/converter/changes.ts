@@ -28,6 +28,7 @@ const words = (lines: readonly string[]): string => lines.join('').replaceAll(/[
 interface Run {
   readonly at: number;
   readonly lines: string[];
+  readonly insteadAt: number;
   readonly instead: string[];
 }
 
@@ -35,19 +36,19 @@ function runsOf(one: readonly string[], two: readonly string[]): Run[] {
   const rows = table(one, two);
   const runs: Run[] = [];
   let run: Run | undefined;
-  const open = (at: number): Run => {
-    run ??= {at, lines: [], instead: []};
+  let [i, j] = [0, 0];
+  const open = (): Run => {
+    run ??= {at: i, lines: [], insteadAt: j, instead: []};
     if (!runs.includes(run)) runs.push(run);
     return run;
   };
-  let [i, j] = [0, 0];
   while (i < one.length || j < two.length) {
     if (i < one.length && j < two.length && one[i] === two[j]) {
       run = undefined;
       [i, j] = [i + 1, j + 1];
     } else if (j < two.length && (i === one.length || (rows[i]?.[j] ?? 0) === (rows[i]?.[j + 1] ?? 0))) {
-      open(i).instead.push(two[j++] ?? '');
-    } else open(i).lines.push(one[i++] ?? '');
+      open().instead.push(two[j++] ?? '');
+    } else open().lines.push(one[i++] ?? '');
   }
   return runs;
 }
@@ -57,4 +58,25 @@ export function changedLines(code: string, other: string): number[] {
   return runsOf(linesOf(code), linesOf(other))
     .filter(({lines, instead}) => words(lines) !== words(instead))
     .flatMap(({at, lines}) => lines.map((_, index) => at + index + 1));
+}
+
+/** A line of two texts put together: where it is from, and which line it is there, counted from 1. */
+export interface MergedLine {
+  readonly in: 'both' | 'code' | 'other';
+  readonly line: number;
+}
+
+/** Two texts as one: lines of both once, to the letter; where they differ, those of `code` and then those of `other`. */
+export function mergedLines(code: string, other: string): MergedLine[] {
+  const [one, two] = [code.trimEnd().split('\n'), other.trimEnd().split('\n')];
+  const merged: MergedLine[] = [];
+  let at = 0;
+  for (const run of runsOf(one, two)) {
+    for (; at < run.at; at++) merged.push({in: 'both', line: at + 1});
+    merged.push(...run.lines.map((_, index): MergedLine => ({in: 'code', line: run.at + index + 1})));
+    merged.push(...run.instead.map((_, index): MergedLine => ({in: 'other', line: run.insteadAt + index + 1})));
+    at = run.at + run.lines.length;
+  }
+  for (; at < one.length; at++) merged.push({in: 'both', line: at + 1});
+  return merged;
 }

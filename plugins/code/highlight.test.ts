@@ -65,3 +65,10 @@ test('both sides of a diff are highlighted as the code they are', () => {
 test('a diff with a line without its sign is refused', () => {
   expect(() => highlight(' a\nb', {language: 'text', diff: true})).toThrow('line 2 begins with "b"; expected +, - or a space');
 });
+
+test('the code without a flag is between the lines of the code with it', () => {
+  const without = {code: 'a\nc', marked: [2], origins: [[], [3]]};
+  expect(highlight('a\nb', {language: 'text', marked: new Set([2]), without})).toBe(
+    '<span class="line">a\n</span><span class="line mark on">b\n</span><span class="line mark off" data-from="3" data-search="off">c\n</span>',
+  );
+});

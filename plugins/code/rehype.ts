@@ -9,8 +9,16 @@ import {isLanguage, type LanguageName, languages, rawLanguages} from './language
 import {type FenceMeta, parseMeta} from './meta';
 import {originsProperty, readOrigins} from './origins';
 import {convertCommands} from './packages';
+import {onlyProperty, readWithout, type Without, withoutProperty} from './without';
 
-type Fence = {language: string; meta: string; code: string; origins?: readonly (readonly number[])[]};
+type Fence = {
+  language: string;
+  meta: string;
+  code: string;
+  origins?: readonly (readonly number[])[];
+  without?: Without;
+  only?: string;
+};
 
 function fenceOf(pre: Element): Fence | undefined {
   const [code] = pre.children;
@@ -23,14 +31,16 @@ function fenceOf(pre: Element): Fence | undefined {
     meta: typeof code.data?.meta === 'string' ? code.data.meta : '',
     code: text?.type === 'text' ? text.value.replace(/\n$/, '') : '',
     origins: readOrigins(code.properties[originsProperty]),
+    without: readWithout(code.properties[withoutProperty]),
+    only: code.properties[onlyProperty]?.toString(),
   };
 }
 
 /** What src/components/CodeBlock takes: see its props. */
-function block({code, origins}: Pick<Fence, 'code' | 'origins'>, language: LanguageName, meta: FenceMeta): Element {
+function block({code, origins, without, only}: Omit<Fence, 'language' | 'meta'>, language: LanguageName, meta: FenceMeta): Element {
   const {title, numbers, wrap: wrapped, diff, marked} = meta;
   const {label} = languages[language];
-  const properties = {language, label, title, numbers, wrapped, html: highlight(code, {language, diff, marked, origins})};
+  const properties = {language, label, title, numbers, wrapped, only, html: highlight(code, {language, diff, marked, origins, without})};
   return {type: 'element', tagName: 'pre', properties, children: []};
 }
 
@@ -39,17 +49,17 @@ function packageTabs(code: string, language: LanguageName, meta: FenceMeta): Mdx
   return {type: 'mdxJsxFlowElement', name: 'PackageTabs', attributes: [], children};
 }
 
-function transform({language, meta: text, code, origins}: Fence): Element | MdxJsxFlowElementHast {
+function transform({language, meta: text, ...fence}: Fence): Element | MdxJsxFlowElementHast {
   if (!isLanguage(language)) {
     const languageNames = [...Object.keys(languages), ...rawLanguages].join(', ');
     throw new Error(
       language ? `names the language "${language}"; known: ${languageNames}` : `names no language; expected one of ${languageNames}`,
     );
   }
-  const meta = parseMeta(text, code.split('\n').length);
-  if (!meta.packages) return block({code, origins}, language, meta);
+  const meta = parseMeta(text, fence.code.split('\n').length);
+  if (!meta.packages) return block(fence, language, meta);
   if (languages[language].grammar !== 'shellscript') throw new Error(`has packages commands in "${language}"; expected the language bash`);
-  return packageTabs(code, language, meta);
+  return packageTabs(fence.code, language, meta);
 }
 
 /** Turns fenced code into its final markup while the site is built: no highlighter reaches the reader. */

@@ -5,6 +5,7 @@ import {changedLines} from '../../core/converter/changes';
 import type {Layer} from '../../core/layers/layer';
 import type {TargetId} from '../../data/targets';
 import {originsProperty, writeOrigins} from '../code/origins';
+import {onlyProperty, withoutProperty, writeWithout} from '../code/without';
 import {documented, place, textAttribute} from '../lib/mdx';
 import type {Use} from '../vocabulary/use';
 
@@ -53,11 +54,35 @@ function marks(lines: readonly number[]): string {
   return ranges.length === 0 ? '' : `{${ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',')}}`;
 }
 
-function fence({name, language, code, origins}: OutputFile, lines: readonly number[], position: Code['position']): Code {
+interface Side {
+  readonly file: OutputFile;
+  /** Lines to point at. */
+  readonly lines: readonly number[];
+}
+
+function fence({file, lines}: Side, position: Code['position'], properties: Record<string, string> = {}): Code {
+  const {name, language, code, origins} = file;
   const meta = [`title="${name}"`, marks(lines)].filter((part) => part !== '').join(' ');
-  const data = {hProperties: {[originsProperty]: writeOrigins(origins)}};
+  const data = {hProperties: {[originsProperty]: writeOrigins(origins), ...properties}};
   return {type: 'code', lang: language, meta, value: code.trimEnd(), position, data};
 }
+
+/** One file with and without the flag. */
+function bothFences(file: OutputFile, other: OutputFile, position: Code['position']): ComputedCode {
+  const lines = changedLines(file.code, other.code);
+  if (file.code === other.code) return {fences: [fence({file, lines}, position)], changes: 0};
+  const marked = changedLines(other.code, file.code);
+  const without = writeWithout({code: other.code.trimEnd(), marked, origins: other.origins});
+  return {fences: [fence({file, lines}, position, {[withoutProperty]: without})], changes: lines.length + marked.length};
+}
+
+export interface ComputedCode {
+  readonly fences: Code[];
+  /** How many lines of it are there only with, or only without the flag. */
+  readonly changes: number;
+}
+
+const linesIn = ({code}: OutputFile): number => code.trimEnd().split('\n').length;
 
 /** The fences of one target. */
 export function computedFences(
@@ -65,13 +90,21 @@ export function computedFences(
   target: TargetId,
   {styling, flag}: ComputedPair,
   position: Code['position'],
-): Code[] {
+): ComputedCode {
   const options = {target, ...(styling && {styling})};
   const {files} = convert(layers, options);
-  if (flag === undefined) return files.map((file) => fence(file, [], position));
+  if (flag === undefined) return {fences: files.map((file) => fence({file, lines: []}, position)), changes: 0};
   const without = convert(layers, {...options, withoutFlag: flag}).files;
-  return files.map((file) => {
-    const other = without.find(({name}) => name === file.name);
-    return fence(file, other ? changedLines(file.code, other.code) : [], position);
+  const alone = (file: OutputFile, only: 'with' | 'without'): ComputedCode => ({
+    fences: [fence({file, lines: []}, position, {[onlyProperty]: only})],
+    changes: linesIn(file),
   });
+  const parts = [
+    ...files.map((file) => {
+      const other = without.find(({name}) => name === file.name);
+      return other ? bothFences(file, other, position) : alone(file, 'with');
+    }),
+    ...without.filter(({name}) => !files.some((file) => file.name === name)).map((file) => alone(file, 'without')),
+  ];
+  return {fences: parts.flatMap(({fences}) => fences), changes: parts.reduce((sum, {changes}) => sum + changes, 0)};
 }

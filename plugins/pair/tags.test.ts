@@ -53,6 +53,20 @@ describe('a pair', () => {
     });
   });
 
+  it('carries the code without the flag, and how many lines the flag changes', () => {
+    const source = `<Pair targets="css flutter">\n\n${fence('layers', 'Card 320x200\n  Row 80x40 auto=row --module')}\n\n</Pair>`;
+    const tag = runPage(source, 'docs/@designto-code/flags/--module.mdx').children[0] as unknown as {
+      attributes: {name: string; value: {value: string}}[];
+      children: {children: {data: {hProperties: {without?: string; only?: string}}}[]}[];
+    };
+    const effect = tag.attributes.find(({name}) => name === 'effect')?.value.value ?? '{}';
+    expect(JSON.parse(effect)).toEqual({flag: '--module', changes: {css: 0, flutter: expect.any(Number)}});
+    const [sheet, [screen, part] = []] = tag.children.map(({children}) => children.map(({data}) => data.hProperties));
+    expect(sheet).toMatchObject([{}]);
+    expect(JSON.parse(screen?.without ?? '{}')).toMatchObject({code: expect.stringContaining('width: 80')});
+    expect(part).toMatchObject({only: 'with'});
+  });
+
   it('keeps a fence that says why it is by hand', () => {
     const source = `<Pair targets="css">\n\n${fence('layers', 'Card 320x200')}\n\n${fence('dart target=flutter by-hand="stateful"', 'x')}\n\n</Pair>`;
     expect(run(source).children).toMatchObject([{children: [{children: [{lang: 'css'}]}, {children: [{lang: 'dart', meta: null}]}]}]);

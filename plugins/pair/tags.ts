@@ -7,7 +7,7 @@ import {drawLayers} from '../../core/layers/draw';
 import type {Layer} from '../../core/layers/layer';
 import {LayersError, parseLayers} from '../../core/layers/parse';
 import {dataAttribute, documented, isTag, place, requiredAttribute, type Tag} from '../lib/mdx';
-import {misuse, type Use} from '../vocabulary/use';
+import {give, misuse, type Use} from '../vocabulary/use';
 import {computedFences, readComputed} from './computed';
 
 type Panels = Map<string, RootContent[]>;
@@ -108,9 +108,10 @@ export function pair(use: Use): void {
     (attribute) => attribute.type !== 'mdxJsxAttribute' || !['targets', 'styling', 'flag'].includes(attribute.name),
   );
   tag.attributes.push(...layersAttributes(file, first, layers, use.facts()));
-  const panels: Panels = new Map(
-    (computed?.targets ?? []).map((id) => [id, computed ? computedFences(layers, id, computed, first.position) : []]),
-  );
+  const codes = computed ? computed.targets.map((id) => [id, computedFences(layers, id, computed, first.position)] as const) : [];
+  const panels: Panels = new Map(codes.map(([id, {fences}]) => [id, fences]));
+  const changes = Object.fromEntries(codes.map(([id, code]) => [id, code.changes]));
+  if (computed?.flag !== undefined && codes.some(([, code]) => code.changes > 0)) give(use, {effect: {flag: computed.flag, changes}});
   fillTabs(use, readPanels(use, rest, panels));
 }
 

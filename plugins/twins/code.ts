@@ -8,7 +8,9 @@ const signs: Record<string, string> = {ins: '+', del: '-'};
 
 /** The code of a block; added and removed lines are marked as a `diff` marks them. */
 function sourceOf(pre: Element): {value: string; isDiff: boolean} {
-  const code = findElement(pre, ({tagName}) => tagName === 'code') ?? pre;
+  const whole = findElement(pre, ({tagName}) => tagName === 'code') ?? pre;
+  // Lines that a reader has to ask for are left out, as they are in the search.
+  const code = {...whole, children: whole.children.filter((line) => !isElement(line) || property(line, 'dataSearch') !== 'off')};
   const lines = code.children.filter(isLine);
   const isDiff = lines.some(({tagName}) => tagName in signs);
   if (!isDiff) return {value: rawText(code).replace(/\n$/, ''), isDiff};

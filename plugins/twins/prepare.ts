@@ -71,7 +71,7 @@ function prepareElement(node: Element, place: Place): Content[] {
   if (node.tagName === 'sup') return [text(` (${rawText(node)})`)];
   if (node.tagName === 'button') return inner();
   if (property(node, 'dataKeys') !== undefined) return [element('code', [text(inner().map(rawText).join(''))])];
-  if (property(node, 'dataLanguage') !== undefined) return codeBlock(node);
+  if (property(node, 'dataLanguage') !== undefined) return property(node, 'dataSearch') === 'off' ? [] : codeBlock(node);
   if (property(node, 'dataLab') !== undefined) return lab(node, place);
   if (property(node, 'dataView') !== undefined) return design(node, place);
   if (property(node, 'dataSearch') === 'off') return aside(node, place);

@@ -4,7 +4,18 @@ import {type Locale, localeBaseUrl, locales} from '@site/config/locales';
 import {twinAddress} from '@site/core/twin';
 import {builtSites} from '@site/plugins/search/command';
 import {clean} from '@site/plugins/search/extract/escape';
-import {attribute, childrenOf, classes, type Element, find, findAll, isElement, type Node, textOf} from '@site/plugins/search/extract/html';
+import {
+  attribute,
+  childrenOf,
+  classes,
+  type Element,
+  find,
+  findAll,
+  isElement,
+  isSkipped,
+  type Node,
+  textOf,
+} from '@site/plugins/search/extract/html';
 import {addressOf, articleOf} from '@site/plugins/search/extract/page';
 import {readSite} from '@site/plugins/search/extract/site';
 import {webRoot} from '@site/scripts/lib/paths';
@@ -36,7 +47,10 @@ const byTag =
   (...names: string[]) =>
   (element: Element) =>
     names.includes(element.tagName);
-const raw = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(raw).join(''));
+const raw = (node: Node): string => {
+  if ('value' in node) return node.value;
+  return isElement(node) && isSkipped(node) ? '' : childrenOf(node).map(raw).join('');
+};
 const letters = (text: string) => clean(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 function all<Type extends Nodes>(tree: Root, type: Type['type']): Type[] {

@@ -96,7 +96,7 @@ export function readBlocks(article: Element): {headings: Heading[]; blocks: Bloc
 
 function linesOf(node: Node): string {
   if ('value' in node) return node.value;
-  if (!isElement(node)) return '';
+  if (!isElement(node) || isSkipped(node)) return '';
   if (node.tagName === 'br') return '\n';
   return childrenOf(node).map(linesOf).join('');
 }

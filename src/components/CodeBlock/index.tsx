@@ -18,11 +18,22 @@ export type CodeBlockProps = {
   numbers?: boolean;
   /** Starts with long lines wrapped. */
   wrapped?: boolean;
+  /** A file that is there only with, or only without the flag of a pair. */
+  only?: 'with' | 'without';
   /** Inside tabs, which are the bar then. */
   bare?: boolean;
 };
 
-export default function CodeBlock({language, label = '', title, html, numbers, wrapped = false, bare = false}: CodeBlockProps): ReactNode {
+export default function CodeBlock({
+  language,
+  label = '',
+  title,
+  html,
+  numbers,
+  wrapped = false,
+  only,
+  bare = false,
+}: CodeBlockProps): ReactNode {
   const [wrap, setWrap] = useState(wrapped);
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
@@ -38,7 +49,13 @@ export default function CodeBlock({language, label = '', title, html, numbers, w
   const scroller = overflows ? {tabIndex: 0, role: 'group', 'aria-label': [name, label].filter(Boolean).join(', ')} : {};
 
   return (
-    <div className={clsx(styles.block, bare && styles.bare)} data-language={language} data-title={title}>
+    <div
+      className={clsx(styles.block, bare && styles.bare)}
+      data-language={language}
+      data-title={title}
+      data-only={only}
+      data-search={only === 'without' ? 'off' : undefined}
+    >
       <div className={styles.bar}>
         {!bare && <span className={clsx(title ? styles.title : styles.language)}>{title ?? label}</span>}
         {!bare && title && label && <span className={styles.language}>{label}</span>}
