@@ -73,12 +73,12 @@ function bothFences(file: OutputFile, other: OutputFile, position: Code['positio
   if (file.code === other.code) return {fences: [fence({file, lines}, position)], changes: 0};
   const marked = changedLines(other.code, file.code);
   const without = writeWithout({code: other.code.trimEnd(), marked, origins: other.origins});
-  return {fences: [fence({file, lines}, position, {[withoutProperty]: without})], changes: lines.length + marked.length};
+  return {fences: [fence({file, lines}, position, {[withoutProperty]: without})], changes: Math.max(lines.length, marked.length)};
 }
 
 export interface ComputedCode {
   readonly fences: Code[];
-  /** How many lines of it are there only with, or only without the flag. */
+  /** How many lines of it the flag changes, adds or takes away. */
   readonly changes: number;
 }
 

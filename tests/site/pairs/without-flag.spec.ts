@@ -18,7 +18,7 @@ test('the code of a pair is shown without its flag, by keyboard, and what is sho
   await expect(panel.getByText("import {OrderTotal} from './order-total';")).toBeHidden();
   await expect(panel.getByText('order-total.tsx')).toBeHidden();
   await panel.getByRole('button', {name: 'Copy code'}).first().click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/className=\{styles\.[\w-]*total|styles\['order-total'\]/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("styles['box-4']");
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('OrderTotal');
 
   await page.keyboard.press('Shift+Tab');
