@@ -53,10 +53,10 @@ export const releases: readonly Release[] = [
         to: '/@designto-code/flags/',
       },
       {
-        title: {en: 'Behavior notes', ko: '동작 노트'},
+        title: {en: 'Behavior notes', ko: '변환 규칙'},
         text: {
           en: 'What happens to each property of a design, with the rule, the numbers and the limits.',
-          ko: '디자인의 속성마다 무엇이 되는지 규칙, 숫자, 한계와 함께 설명합니다.',
+          ko: '디자인의 속성이 코드로 어떻게 변환되는지 규칙, 숫자, 한계와 함께 설명합니다.',
         },
         to: '/@designto-code/',
       },
@@ -93,7 +93,7 @@ export const releases: readonly Release[] = [
         to: '/wg/',
       },
       {
-        title: {en: 'Labs', ko: '실습'},
+        title: {en: 'Labs', ko: '데모'},
         text: {
           en: 'Drag a frame, turn a gradient, bend a curve: the numbers and the code follow.',
           ko: '프레임을 드래그하고, 그레이디언트를 돌리고, 곡선을 구부리면 숫자와 코드가 따라옵니다.',

@@ -138,7 +138,7 @@ export const commands: readonly Command[] = [
         default: off,
         meaning: {en: 'Replaces files that were edited by hand without asking.', ko: '직접 고친 파일을 묻지 않고 덮어씁니다.'},
       },
-      {name: '--no-assets', default: off, meaning: {en: 'Writes no pictures.', ko: '그림 파일을 만들지 않습니다.'}},
+      {name: '--no-assets', default: off, meaning: {en: 'Writes no pictures.', ko: '이미지 파일을 만들지 않습니다.'}},
       {
         name: '--no-install',
         default: off,
@@ -193,7 +193,7 @@ export const commands: readonly Command[] = [
         meaning: {en: 'What to delete.', ko: '삭제할 대상입니다.'},
       },
     ],
-    options: [{name: '--keep-assets', default: off, meaning: {en: 'Leaves the pictures in place.', ko: '그림을 그대로 둡니다.'}}],
+    options: [{name: '--keep-assets', default: off, meaning: {en: 'Leaves the pictures in place.', ko: '이미지를 그대로 둡니다.'}}],
   },
   {
     name: 'list',
@@ -262,7 +262,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'export',
-    purpose: {en: 'Exports pictures, without code.', ko: '코드 없이 그림만 내보냅니다.'},
+    purpose: {en: 'Exports pictures, without code.', ko: '코드 없이 이미지만 내보냅니다.'},
     arguments: [targets(asked, {en: 'What to export.', ko: '내보낼 대상입니다.'})],
     options: [
       {
@@ -270,7 +270,7 @@ export const commands: readonly Command[] = [
         value: 'name',
         choices: pictureFormats,
         default: '`assets.format`',
-        meaning: {en: 'The format of the pictures.', ko: '그림의 형식입니다.'},
+        meaning: {en: 'The format of the pictures.', ko: '이미지의 형식입니다.'},
       },
       {
         name: '--scale',
@@ -278,7 +278,7 @@ export const commands: readonly Command[] = [
         default: '`assets.scales`',
         meaning: {en: 'The pixel density; can be repeated.', ko: '픽셀 밀도입니다. 여러 번 쓸 수 있습니다.'},
       },
-      {name: '--out', value: 'dir', default: '`assets.path`', meaning: {en: 'The folder to write to.', ko: '그림을 저장할 폴더입니다.'}},
+      {name: '--out', value: 'dir', default: '`assets.path`', meaning: {en: 'The folder to write to.', ko: '이미지를 저장할 폴더입니다.'}},
     ],
   },
   {

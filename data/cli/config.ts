@@ -124,7 +124,7 @@ export const configFields: readonly ConfigField[] = [
     name: 'assets.path',
     type: 'string',
     default: '`designto/assets`',
-    meaning: {en: 'The folder of the pictures.', ko: '그림을 두는 폴더입니다.'},
+    meaning: {en: 'The folder of the pictures.', ko: '이미지를 두는 폴더입니다.'},
   },
   {
     name: 'assets.format',
@@ -137,7 +137,7 @@ export const configFields: readonly ConfigField[] = [
     name: 'assets.scales',
     type: 'list of numbers',
     default: '`[1, 2, 3]`',
-    meaning: {en: 'The pixel densities of PNG, JPG and WebP pictures.', ko: 'PNG, JPG, WebP 그림의 픽셀 밀도입니다.'},
+    meaning: {en: 'The pixel densities of PNG, JPG and WebP pictures.', ko: 'PNG, JPG, WebP 이미지의 픽셀 밀도입니다.'},
   },
   {
     name: 'assets.mode',
@@ -146,7 +146,7 @@ export const configFields: readonly ConfigField[] = [
     default: '`local`',
     meaning: {
       en: 'How code refers to pictures: a file, an address that expires, or data in the code.',
-      ko: '코드에서 그림을 가리키는 방식입니다. 차례로 파일, 만료되는 주소, 코드 안의 데이터입니다.',
+      ko: '코드에서 이미지를 가리키는 방식입니다. 차례로 파일, 만료되는 주소, 코드 안의 데이터입니다.',
     },
   },
   {

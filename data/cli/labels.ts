@@ -11,7 +11,7 @@ const heads = {
   part: {en: 'Argument or option', ko: '인수 또는 옵션'},
   values: {en: 'Values', ko: '값'},
   default: {en: 'Default', ko: '기본값'},
-  meaning: {en: 'Meaning', ko: '뜻'},
+  meaning: {en: 'Meaning', ko: '설명'},
   field: {en: 'Field', ko: '필드'},
   type: {en: 'Type', ko: '타입'},
   variable: {en: 'Variable', ko: '변수'},

@@ -55,7 +55,7 @@ export const text: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Replaces a drawn glyph, emoji or small picture with a character in the surrounding text.',
-      ko: '그림으로 그린 글리프, 이모지, 작은 이미지를 주변 텍스트의 문자로 바꿉니다.',
+      ko: '그려 넣은 글리프, 이모지, 작은 이미지를 주변 텍스트의 문자로 바꿉니다.',
     },
     targets: elements,
     related: ['--as-nbsp', '--as-text-group', '--as-br'],

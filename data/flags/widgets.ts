@@ -118,7 +118,7 @@ export const widgets: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Says that the layer is only a drawn text cursor: it is dropped and the field can be recognized as an input.',
-      ko: '레이어가 그림으로 그린 캐럿일 뿐임을 알립니다. 레이어는 제외되고 필드는 입력란으로 인식될 수 있습니다.',
+      ko: '레이어가 그려 넣은 캐럿일 뿐임을 알립니다. 레이어는 제외되고 필드는 입력란으로 인식될 수 있습니다.',
     },
     targets: elements,
     related: ['--as-input', '--placeholder', '--ignore'],
