@@ -20,7 +20,7 @@ describe('the gap that Auto gives', () => {
   const rows = tableOf(page, 'auto').map((row) => ({frame: Number(row['Frame width']), row}));
   it.each(rows)('in a frame of $frame', ({frame, row}) => {
     const room = frame - 2 * initial.paddingX - drawn;
-    expect(Number(row['Room for gaps'])).toBe(room);
+    expect(Number(row['Space for gaps'])).toBe(room);
     expect(Number(row['Each gap'])).toBe(room / gaps);
   });
 });

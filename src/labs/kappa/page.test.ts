@@ -68,7 +68,7 @@ describe('the page about kappa', () => {
 
   it('has the numbers of the prose', () => {
     expect(source).toContain(`the handles are ${(KAPPA * 60).toFixed(4)} and ${(KAPPA * 40).toFixed(4)}`);
-    expect(source).toContain(`With r = 16 that is ${(16 - KAPPA * 16).toFixed(4)}`);
+    expect(source).toContain(`With r = 16, that's ${(16 - KAPPA * 16).toFixed(4)}`);
     expect(source).toContain(`t ≈ ${errors(KAPPA).worstAt.toFixed(4)} and t ≈ ${(1 - errors(KAPPA).worstAt).toFixed(4)}`);
   });
 });
