@@ -72,7 +72,7 @@ export const storageKeys: readonly StorageKey[] = [
     written: {en: 'when you choose a version in the navigation bar', ko: '내비게이션 바에서 버전을 고를 때'},
     purpose: {
       en: 'The version of the docs you last chose, `current` or `1.0`, for links and for search.',
-      ko: '마지막으로 고른 문서 버전(`current` 또는 `1.0`)입니다. 링크와 검색에 씁니다.',
+      ko: '마지막으로 고른 문서 버전(`current` 또는 `1.0`)입니다. 링크와 검색에 사용합니다.',
     },
     kept: untilCleared,
   },
@@ -82,7 +82,7 @@ export const storageKeys: readonly StorageKey[] = [
     written: {en: 'when you open a search result', ko: '검색 결과를 열 때'},
     purpose: {
       en: 'Title, address and the passage found, of the pages you opened from the search dialog, to offer them again. Your words are not kept.',
-      ko: '검색 창에서 연 페이지의 제목, 주소, 찾은 구절입니다. 다시 보여 주는 데 씁니다. 검색어는 남기지 않습니다.',
+      ko: '검색 창에서 연 페이지의 제목, 주소, 찾은 구절입니다. 다시 보여 주는 데 사용합니다. 검색어는 남기지 않습니다.',
     },
     kept: {
       en: 'the last 7, or 4 beside favorites; each until you remove it or clear the key',
@@ -115,7 +115,7 @@ export const storageKeys: readonly StorageKey[] = [
     written: {en: 'when you open a search result', ko: '검색 결과를 열 때'},
     purpose: {
       en: 'Which search a result you opened came from, kept by the library of the search service. It first writes and removes `__test_localStorage__`, to see whether storing works.',
-      ko: '연 결과가 어느 검색에서 나왔는지 검색 서비스의 라이브러리가 기록합니다. 저장할 수 있는지 보려고 먼저 `__test_localStorage__`를 썼다가 지웁니다.',
+      ko: '연 결과가 어느 검색에서 나왔는지 검색 서비스의 라이브러리가 기록합니다. 저장할 수 있는지 보려고 먼저 `__test_localStorage__`를 저장했다가 지웁니다.',
     },
     kept: {en: 'up to 5,000 results; until you clear it', ko: '결과 최대 5,000개. 직접 지울 때까지'},
   },
@@ -124,7 +124,7 @@ export const storageKeys: readonly StorageKey[] = [
     store: 'cookie',
     needs: 'analytics',
     thirdParty: true,
-    written: {en: 'on your first visit, by Google Analytics', ko: '처음 방문할 때 Google Analytics가 씁니다'},
+    written: {en: 'on your first visit, by Google Analytics', ko: '처음 방문할 때 Google Analytics가 저장합니다'},
     purpose: {en: 'A random number that tells one browser from another.', ko: '브라우저를 서로 구별하는 무작위 번호입니다.'},
     kept: {en: '2 years, the default of the service', ko: '2년(서비스의 기본값)'},
   },
@@ -133,7 +133,7 @@ export const storageKeys: readonly StorageKey[] = [
     store: 'cookie',
     needs: 'analytics',
     thirdParty: true,
-    written: {en: 'on your first visit, by Google Analytics', ko: '처음 방문할 때 Google Analytics가 씁니다'},
+    written: {en: 'on your first visit, by Google Analytics', ko: '처음 방문할 때 Google Analytics가 저장합니다'},
     purpose: {en: 'When your visit began and how many pages it has had.', ko: '방문이 시작된 때와 본 페이지 수입니다.'},
     kept: {en: '2 years, the default of the service', ko: '2년(서비스의 기본값)'},
   },

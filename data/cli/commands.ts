@@ -126,7 +126,7 @@ export const commands: readonly Command[] = [
         name: '--name',
         value: 'name',
         default: {en: 'from the layer', ko: '레이어 이름을 따름'},
-        meaning: {en: 'The name of the module; with one module only.', ko: '모듈의 이름입니다. 모듈이 하나일 때만 씁니다.'},
+        meaning: {en: 'The name of the module; with one module only.', ko: '모듈의 이름입니다. 모듈이 하나일 때만 사용합니다.'},
       },
       {
         name: '--dry-run',
@@ -217,7 +217,7 @@ export const commands: readonly Command[] = [
         name: '--rule',
         value: 'name',
         default: {en: 'all rules', ko: '모든 규칙'},
-        meaning: {en: 'Runs this rule only; can be repeated.', ko: '이 규칙만 실행합니다. 여러 번 쓸 수 있습니다.'},
+        meaning: {en: 'Runs this rule only; can be repeated.', ko: '이 규칙만 실행합니다. 여러 번 사용할 수 있습니다.'},
       },
       {
         name: '--max-warnings',
@@ -276,7 +276,7 @@ export const commands: readonly Command[] = [
         name: '--scale',
         value: 'n',
         default: '`assets.scales`',
-        meaning: {en: 'The pixel density; can be repeated.', ko: '픽셀 밀도입니다. 여러 번 쓸 수 있습니다.'},
+        meaning: {en: 'The pixel density; can be repeated.', ko: '픽셀 밀도입니다. 여러 번 사용할 수 있습니다.'},
       },
       {name: '--out', value: 'dir', default: '`assets.path`', meaning: {en: 'The folder to write to.', ko: '이미지를 저장할 폴더입니다.'}},
     ],
@@ -319,7 +319,7 @@ export const commands: readonly Command[] = [
   {name: 'logout', purpose: {en: 'Signs out.', ko: '로그아웃합니다.'}, arguments: [], options: [provider]},
   {
     name: 'whoami',
-    purpose: {en: 'Prints the account that designs are read with.', ko: '디자인을 읽는 데 쓰는 계정을 출력합니다.'},
+    purpose: {en: 'Prints the account that designs are read with.', ko: '디자인을 읽는 데 사용하는 계정을 출력합니다.'},
     arguments: [],
     options: [provider],
   },

@@ -118,7 +118,7 @@ export const configFields: readonly ConfigField[] = [
     type: 'choice',
     choices: ['with-declaration', 'after-declaration', 'end-of-file'],
     default: '`with-declaration`',
-    meaning: {en: 'Where the word `export` goes.', ko: '`export`를 쓰는 위치입니다.'},
+    meaning: {en: 'Where the word `export` goes.', ko: '`export`를 붙이는 위치입니다.'},
   },
   {
     name: 'assets.path',
@@ -188,7 +188,7 @@ export const configFields: readonly ConfigField[] = [
     default: '`true`',
     meaning: {
       en: 'Reserved for dropping hidden layers early; has no effect yet.',
-      ko: '앞으로 숨긴 레이어를 미리 걸러 내는 데 쓸 필드입니다. 아직 효과가 없습니다.',
+      ko: '앞으로 숨긴 레이어를 미리 걸러 내는 데 사용할 필드입니다. 아직 효과가 없습니다.',
     },
   },
   {

@@ -33,7 +33,7 @@ export const identity: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Gives the text or image of a layer a stable key for content stores and translations.',
-      ko: '레이어의 텍스트나 이미지에 콘텐츠 저장소와 번역에서 쓸 고정 키를 부여합니다.',
+      ko: '레이어의 텍스트나 이미지에 콘텐츠 저장소와 번역에서 사용할 고정 키를 부여합니다.',
     },
     targets: elements,
     related: ['--id', '--scope', '--responsive-id', '--text-template'],
@@ -111,7 +111,7 @@ export const code: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Detaches the layer from its shared color style, so that the literal color is written.',
-      ko: '레이어를 공유 색상 스타일에서 분리해 색상 값을 코드에 직접 씁니다.',
+      ko: '레이어를 공유 색상 스타일에서 분리해 색상 값을 코드에 직접 출력합니다.',
     },
     targets: all,
     related: ['--break-component', '--ignore'],

@@ -35,7 +35,7 @@ export const graphics: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Short for --export-as: marks the layer for export as an asset.',
-      ko: '--export-as를 짧게 쓴 형태로, 레이어를 에셋으로 내보내도록 표시합니다.',
+      ko: '--export-as를 짧게 적은 형태로, 레이어를 에셋으로 내보내도록 표시합니다.',
     },
     targets: all,
     related: ['--export-as', '--export-png', '--export-jpg', '--export-svg', '--export-pdf', '--export-gif', '--artwork'],

@@ -34,7 +34,7 @@ export const media: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Marks the layer as a video; its fill serves as the still picture.',
-      ko: '레이어를 비디오 영역으로 표시합니다. 레이어의 채우기가 정지 화면으로 쓰입니다.',
+      ko: '레이어를 비디오 영역으로 표시합니다. 레이어의 채우기가 정지 화면으로 사용됩니다.',
     },
     targets: elements,
     related: ['--media', '--webview-src', '--export-gif', '--camera-display'],

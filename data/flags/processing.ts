@@ -27,7 +27,7 @@ export const processing: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Leaves the named property out of the conversion, or the whole layer with *.',
-      ko: '지정한 속성을 변환에서 제외합니다. *를 쓰면 레이어 전체를 제외합니다.',
+      ko: '지정한 속성을 변환에서 제외합니다. *를 적으면 레이어 전체를 제외합니다.',
     },
     targets: all,
     related: ['--proc-ignore', '--proc-skip', '--width', '--height', '--break-color'],

@@ -125,7 +125,7 @@ export const sizing: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Treats the layer as empty space: only its dimensions count and nothing is painted.',
-      ko: '레이어를 빈 공간으로 취급합니다. 크기만 쓰고 아무것도 그리지 않습니다.',
+      ko: '레이어를 빈 공간으로 취급합니다. 크기만 출력하고 아무것도 그리지 않습니다.',
     },
     targets: all,
     related: ['--as-divider', '--width', '--height'],

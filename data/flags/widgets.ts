@@ -94,7 +94,7 @@ export const widgets: readonly FlagFacts[] = [
     stage: 'draft',
     meaning: {
       en: 'Marks the child that serves as the template for each entry of a dynamic container.',
-      ko: '동적 컨테이너의 각 항목에 쓰일 템플릿 자식으로 표시합니다.',
+      ko: '동적 컨테이너의 각 항목에 사용할 템플릿 자식으로 표시합니다.',
     },
     targets: elements,
     related: ['--dynamic-container', '--empty-content', '--as-list'],

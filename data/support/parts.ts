@@ -14,7 +14,7 @@ export const parts: readonly Feature[] = [
       html: ['partial', {en: 'Repeated markup, variants as classes.', ko: '마크업이 반복되고 배리언트는 클래스가 됩니다.'}],
       'vanilla-web': [
         'partial',
-        {en: 'A template to clone, variants as data attributes.', ko: '복제할 템플릿을 쓰고 배리언트는 data 속성이 됩니다.'},
+        {en: 'A template to clone, variants as data attributes.', ko: '복제할 템플릿을 사용하고 배리언트는 data 속성이 됩니다.'},
       ],
     },
   },

@@ -24,7 +24,7 @@ export const pictures: readonly Feature[] = [
     by: {
       css: 'full',
       'react-native': ['partial', {en: 'With react-native-svg.', ko: 'react-native-svg를 사용합니다.'}],
-      flutter: ['partial', {en: 'With flutter_svg, or as PNG.', ko: 'flutter_svg를 쓰거나 PNG로 나타냅니다.'}],
+      flutter: ['partial', {en: 'With flutter_svg, or as PNG.', ko: 'flutter_svg를 사용하거나 PNG로 나타냅니다.'}],
       'jetpack-compose': ['partial', {en: 'As a VectorDrawable.', ko: 'VectorDrawable로 나타냅니다.'}],
       swiftui: ['partial', {en: 'In the asset catalog.', ko: '에셋 카탈로그를 사용합니다.'}],
     },
