@@ -37,6 +37,15 @@ export function tables(root: Root): {rows: number; columns: number}[] {
   return found;
 }
 
+/** The words at the top of each table's columns. */
+export function tableHeads(root: Root): Placed<{heads: string[]}>[] {
+  const found: ReturnType<typeof tableHeads> = [];
+  visit(root, 'table', (node) => {
+    found.push({heads: (node.children[0]?.children ?? []).map((cell) => textOf(cell).trim()), line: lineOf(node)});
+  });
+  return found;
+}
+
 /** Code within sentences, in order. */
 export function inlineCode(root: Root): string[] {
   const found: string[] = [];

@@ -6,8 +6,8 @@ import ts from 'typescript';
 import {pairsOf} from '../../i18n/pairs';
 import {referralPages} from '../../i18n/referral-pages';
 import {bodyOf} from '../../lib/body';
-import {headings} from '../../lib/outline';
-import {field, fieldLine} from '../../lib/pages';
+import {headings, tableHeads} from '../../lib/outline';
+import {field, fieldLine, type Page} from '../../lib/pages';
 import {isArchived} from '../../lib/trees';
 import {type Messages, readMessages} from './messages';
 
@@ -16,10 +16,16 @@ export type Label = {english: string; korean: string; file: string; line?: numbe
 
 const locale = 'ko';
 
-/** Titles, labels in the sidebar and headings; archived pages keep the words of their time. */
+/** Pages in both languages; archived pages keep the words of their time. */
+function pairedPages(root: string): {english: Page; translation: Page}[] {
+  return pairsOf(root).flatMap(({english, translation, tree, path: page}) =>
+    english && translation && tree.locale === locale && !isArchived(tree) && page !== referralPages.english ? [{english, translation}] : [],
+  );
+}
+
+/** Titles, labels in the sidebar and headings. */
 export function labelsOfPages(root: string): Label[] {
-  return pairsOf(root).flatMap(({english, translation, tree, path: page}) => {
-    if (!english || !translation || tree.locale !== locale || isArchived(tree) || page === referralPages.english) return [];
+  return pairedPages(root).flatMap(({english, translation}) => {
     const {file} = translation;
     const fields = ['title', 'sidebar_label'].map((id) => ({
       english: field(english, id),
@@ -34,6 +40,19 @@ export function labelsOfPages(root: string): Label[] {
       return id !== undefined && translated ? [{english: text, korean: translated.text, file, line: translated.line, id: `#${id}`}] : [];
     });
     return [...fields, ...found];
+  });
+}
+
+/** The columns of tables that have one of these words at the top: most heads depend on their table, these do not. */
+export function labelsOfColumns(root: string, heads: ReadonlySet<string>): Label[] {
+  return pairedPages(root).flatMap(({english, translation}) => {
+    const translated = tableHeads(bodyOf(translation).root);
+    return tableHeads(bodyOf(english).root).flatMap((table, at) =>
+      table.heads.flatMap((head, column): Label[] => {
+        const korean = translated[at]?.heads[column] ?? '';
+        return heads.has(head) ? [{english: head, korean, file: translation.file, line: translated[at]?.line, id: 'column'}] : [];
+      }),
+    );
   });
 }
 

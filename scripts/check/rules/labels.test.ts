@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {korean, page, sandbox} from '../../lib/sandbox';
-import {labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
+import {labelsOfColumns, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
 import {compareLabels} from './labels';
 
 const label = (english: string, korean: string, id = 'a') => ({english, korean, id, file: 'i18n/ko/code.json'});
@@ -42,4 +42,18 @@ test('reads titles and headings of pages, strings, and registries', () => {
   ]);
   expect(labelsOfStrings(root, {'code.json': {x: 'Paint'}})).toMatchObject([{english: 'Paint', korean: '칠', id: 'x'}]);
   expect(labelsOfData(root)).toMatchObject([{english: 'Paint', korean: '칠', file: 'data/a.ts', line: 1}]);
+});
+
+test('reads the heads of columns that mean the same in every table', () => {
+  const table = (head: string, other: string) => `| ${head} | ${other} |\n| --- | --- |\n| a | b |\n`;
+  const root = sandbox({
+    'docs/a.mdx': page({}, `${table('Meaning', 'Form')}\n${table('Meaning', 'Form')}`),
+    [korean('a.mdx')]: page({}, `${table('설명', '형식')}\n${table('뜻', '형태')}`),
+  });
+  const found = labelsOfColumns(root, new Set(['Meaning']));
+  expect(found).toMatchObject([
+    {english: 'Meaning', korean: '설명', id: 'column'},
+    {english: 'Meaning', korean: '뜻', id: 'column'},
+  ]);
+  expect(compareLabels(found)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import {extractMessages} from '../lib/extract';
-import {type Label, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
+import {type Label, labelsOfColumns, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
 import type {Problem, Rule} from '../lib/rule';
 
 /** Labels that may differ from others with the same English words, and why. */
@@ -18,6 +18,19 @@ const exceptions: Record<string, string> = {
   'vocabulary.values.fill': 'a paint, not a way to size',
   'theme.docs.paginator.next': 'the page after this one, not the version',
 };
+
+/** Heads of columns that mean the same in every table. */
+const heads = new Set([
+  'Meaning',
+  'Remedy',
+  'In Figma',
+  'In the design',
+  'In the code',
+  'In the hero card',
+  'In CSS',
+  'In Flutter',
+  'You want',
+]);
 
 const normal = (text: string) => text.trim().toLowerCase();
 
@@ -45,8 +58,14 @@ export function compareLabels(labels: readonly Label[], allowed: Readonly<Record
 
 export const labels: Rule = {
   name: 'labels',
-  reason: 'A heading, an entry of the sidebar and a label of a table that are the same words in English are the same words in Korean.',
+  reason:
+    'A heading, an entry of the sidebar, the head of a column and a label of a table that are the same words in English are the same words in Korean.',
   async run(root) {
-    return compareLabels([...labelsOfPages(root), ...labelsOfStrings(root, await extractMessages(root)), ...labelsOfData(root)]);
+    return compareLabels([
+      ...labelsOfPages(root),
+      ...labelsOfColumns(root, heads),
+      ...labelsOfStrings(root, await extractMessages(root)),
+      ...labelsOfData(root),
+    ]);
   },
 };
