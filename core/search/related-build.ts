@@ -1,4 +1,5 @@
 import {tokenize} from './engine/tokens';
+import {related} from './engine/weights';
 import type {RelatedFile} from './related';
 import type {Page} from './types';
 
@@ -44,8 +45,11 @@ export function relatedPages(pages: Page[]): number[][] {
   return pages.map((page, at) => {
     const scored = pages.flatMap((other, to) => {
       if (to === at) return [];
-      const linked = (links[at]?.has(paths[to] ?? '') ? 0.12 : 0) + (links[to]?.has(paths[at] ?? '') ? 0.06 : 0);
-      const near = similarity(vectors[at] ?? new Map(), vectors[to] ?? new Map()) + linked + (other.section === page.section ? 0.04 : 0);
+      const linked = (links[at]?.has(paths[to] ?? '') ? related.linksTo : 0) + (links[to]?.has(paths[at] ?? '') ? related.linkedFrom : 0);
+      const near =
+        similarity(vectors[at] ?? new Map(), vectors[to] ?? new Map()) +
+        linked +
+        (other.section === page.section ? related.sameSection : 0);
       return [{to, near}];
     });
     scored.sort((a, b) => b.near - a.near || a.to - b.to);

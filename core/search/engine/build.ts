@@ -156,7 +156,7 @@ function addPage(index: SearchIndex, page: IndexedPage, sectionName?: string): v
       entry.words = telling(tokens).length;
     }
     if (!isTitle) continue;
-    addName(index, joinKeys(tokens), number, certainties.exact);
+    addName(index, joinKeys(tokens), number, 1);
     addName(index, joinKeys(tokens, 'stem'), number, certainties.stem);
     for (const keyword of page.keywords) addName(index, joinKeys(tokenize(keyword)), number, certainties.keyword);
     if (sectionName) addName(index, sectionName, number, certainties.section);

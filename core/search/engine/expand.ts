@@ -6,7 +6,7 @@ import {allowedTypos, type Query} from './query';
 import {foldRoman, romanize} from './romanize';
 import {joinKeys, type Token, tokenize} from './tokens';
 import type {Term} from './vocabulary';
-import {qualities} from './weights';
+import {begun, initialsFit, mistakes, otherLayoutReading, pieces, qualities, similarName} from './weights';
 
 /** One way to read a word of the query: words of the index that stand for it, in this order, next to each other. */
 export type Alternative = {
@@ -65,7 +65,9 @@ function prefixes(index: SearchIndex, key: string, quality: number): Alternative
   if (key.length < 2) return [];
   return index.vocabulary
     .prefix(key, 40)
-    .flatMap((term) => single(index, term, quality * (0.75 + (0.25 * key.length) / term.key.length), {typed: key.length}));
+    .flatMap((term) =>
+      single(index, term, quality * (begun.least + ((1 - begun.least) * key.length) / term.key.length), {typed: key.length}),
+    );
 }
 
 /**
@@ -91,7 +93,7 @@ function mistyped(index: SearchIndex, token: Token, open: boolean, scale: number
     .slice(0, 30)
     .flatMap(({term, typos}) => {
       const isWhole = Math.abs(term.key.length - token.key.length) <= limit;
-      const quality = (typos === 1 ? qualities.typo : qualities.typos) * (isWhole ? 1 : 0.75) * scale;
+      const quality = (typos === 1 ? qualities.typo : qualities.typos) * (isWhole ? 1 : mistakes.begun) * scale;
       return single(index, term, quality, {typos, correction: term.text});
     });
 }
@@ -132,7 +134,7 @@ function piecesOfHangul(index: SearchIndex, text: string): Alternative[] {
     for (let at = 0; at + length <= text.length; at += 1) {
       const [token] = tokenize(text.slice(at, at + length));
       const term = token && index.vocabulary.get(token.key);
-      if (term) found.push(...single(index, term, qualities.inside * (0.4 + (0.6 * length) / text.length)));
+      if (term) found.push(...single(index, term, qualities.inside * (pieces.least + ((1 - pieces.least) * length) / text.length)));
     }
     if (found.length > 0) break;
   }
@@ -141,7 +143,7 @@ function piecesOfHangul(index: SearchIndex, text: string): Alternative[] {
 
 function byInitials(index: SearchIndex, word: string): Alternative[] {
   return hangulTerms(index).flatMap(([letters, term]) =>
-    letters.startsWith(word) ? single(index, term, letters.length === word.length ? 0.85 : 0.6) : [],
+    letters.startsWith(word) ? single(index, term, letters.length === word.length ? initialsFit.word : initialsFit.begunWord) : [],
   );
 }
 
@@ -175,7 +177,7 @@ function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[]
     const [bare] = tokenize(stripEndings(token.text, 1));
     if (bare && bare.key !== token.key) found.push(...single(index, index.vocabulary.get(bare.key), qualities.stem));
   }
-  found.push(...prefixes(index, token.key, isLast ? qualities.prefix : qualities.prefix * 0.7));
+  found.push(...prefixes(index, token.key, isLast ? qualities.prefix : qualities.prefix * begun.notLast));
   return found;
 }
 
@@ -187,22 +189,24 @@ export function expandWord(index: SearchIndex, token: Token, isLast: boolean, ma
   if (!isCertain) found.push(...splits(index, token.text).map((slots) => ({slots, quality: qualities.joined, typos: 0, typed: 0})));
   if (!isCertain) found.push(...insideHangul(index, token.text));
   if (isInitials(token.text)) found.push(...byInitials(index, token.text));
-  if (found.length === 0 || (!isCertain && found.every(({quality}) => quality < 0.7))) {
+  if (found.length === 0 || (!isCertain && found.every(({quality}) => quality < otherLayoutReading.unless))) {
     const converted = otherLayout(token.text);
     const [other] = converted ? tokenize(converted) : [];
     if (converted && other) {
       const readings = [
         ...known(index, other, isLast),
-        ...splits(index, other.text).map((slots) => ({slots, quality: 0.9, typos: 0, typed: 0})),
+        ...splits(index, other.text).map((slots) => ({slots, quality: qualities.joined, typos: 0, typed: 0})),
       ];
-      found.push(...readings.map((reading) => ({...reading, quality: reading.quality * 0.9, correction: converted})));
+      found.push(...readings.map((reading) => ({...reading, quality: reading.quality * otherLayoutReading.share, correction: converted})));
     }
   }
   if (found.length === 0) found.push(...piecesOfHangul(index, token.text), ...byRoman(index, token.text));
-  if (!isCertain) found.push(...mistyped(index, token, isLast, found.length > 0 ? 0.8 : 1));
+  if (!isCertain) found.push(...mistyped(index, token, isLast, found.length > 0 ? mistakes.besideOthers : 1));
   if (found.length === 0) found.push(...wrongFirstLetter(index, token));
   if (isCertain && mayBeMistyped(index, token))
-    found.push(...mistyped(index, token, false, 0.8).filter(({slots}) => (slots[0]?.[0]?.pages ?? 0) >= 10));
+    found.push(
+      ...mistyped(index, token, false, mistakes.besideOthers).filter(({slots}) => (slots[0]?.[0]?.pages ?? 0) >= mistakes.pagesOfMeant),
+    );
   return found;
 }
 
@@ -231,7 +235,7 @@ export function similarNames(index: SearchIndex, text: string): {unit: number; q
     if (record.type === 'content') return [];
     const has = new Set(bigrams((record.hierarchy[record.type] ?? '').replace(/\s+/g, '')));
     const share = wanted.filter((pair) => has.has(pair)).length / wanted.length;
-    return share >= 0.5 ? [{unit, quality: 0.6 * share}] : [];
+    return share >= similarName.least ? [{unit, quality: similarName.share * share}] : [];
   });
 }
 
@@ -241,6 +245,8 @@ export function namesByInitials(index: SearchIndex, word: string): {unit: number
     if (record.type === 'content') return [];
     const letters = initials(record.hierarchy[record.type] ?? '');
     const at = letters === '' ? -1 : letters.indexOf(word);
-    return at < 0 ? [] : [{unit, quality: letters.length === word.length ? 1 : at === 0 ? 0.8 : 0.6}];
+    return at < 0
+      ? []
+      : [{unit, quality: letters.length === word.length ? initialsFit.name : at === 0 ? initialsFit.begunName : initialsFit.insideName}];
   });
 }

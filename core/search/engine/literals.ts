@@ -3,7 +3,7 @@ import type {Matches} from './match';
 import type {Query} from './query';
 import {unicode} from './regex';
 import {joinKeys, tokenize} from './tokens';
-import {literals as weights} from './weights';
+import {thresholds, literals as weights} from './weights';
 
 /** A stretch of the query that counts where it is found as printed. */
 type Literal = {text: string; lower: string; words: number[]; kind: 'name' | 'part' | 'phrase'; key: string};
@@ -23,7 +23,7 @@ function literalsOf(query: Query): Literal[] {
   const make = (text: string, kind: Literal['kind']): Literal => {
     const tokens = tokenize(text);
     const keys = new Set(tokens.map(({key}) => key));
-    const words = query.tokens.flatMap(({key}, at) => (keys.has(key) && (query.weights[at] ?? 1) > 0.1 ? [at] : []));
+    const words = query.tokens.flatMap(({key}, at) => (keys.has(key) && (query.weights[at] ?? 1) > thresholds.matters ? [at] : []));
     return {text: escaped(text), lower: escaped(text).toLowerCase(), words, kind, key: joinKeys(tokens)};
   };
   if (chunks.length === 1) return whole.length > 1 && nameLike.test(whole) ? [make(whole, 'name')] : [];

@@ -5,7 +5,7 @@ import {phraseUnits} from './phrases';
 import type {Query} from './query';
 import {takeMatches, type UnitMatches} from './unit-matches';
 import type {Term} from './vocabulary';
-import {words as wordWeights} from './weights';
+import {thresholds, words as wordWeights} from './weights';
 
 export type WordMatch = {
   found: UnitMatches;
@@ -51,7 +51,7 @@ function pagesOf(index: SearchIndex, {units, quality}: UnitMatches): number {
   let count = 0;
   for (const unit of units) {
     const page = index.unitPage[unit] ?? 0;
-    if ((quality[unit] ?? 0) < 0.5 || isCounted[page]) continue;
+    if ((quality[unit] ?? 0) < thresholds.found || isCounted[page]) continue;
     isCounted[page] = 1;
     count += 1;
   }
@@ -71,7 +71,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
   const spans = expandSpans(index, query);
   const words = query.tokens.map((token, at): WordMatch => {
     const isLast = at === query.tokens.length - 1 && query.open;
-    const matters = (query.weights[at] ?? 1) > 0.1;
+    const matters = (query.weights[at] ?? 1) > thresholds.matters;
     const own = expandWord(index, token, isLast, matters);
     const spanning = spans.filter(({from, to}) => from <= at && at < to).flatMap(({alternatives}) => alternatives);
     const found = takeMatches(at, index.unitField.length);
@@ -79,13 +79,13 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
     for (const alternative of [...own, ...spanning]) {
       apply(found, alternative);
       // Where a word was found as typed, its misspelled neighbors are marked only in records that have nothing else.
-      mark(alternative.typos === 0 || best < 0.6 ? marks : weakMarks, at, alternative);
+      mark(alternative.typos === 0 || best < thresholds.asTyped ? marks : weakMarks, at, alternative);
     }
     // "the" is in every text; only in names and summaries does it tell anything.
     if (!matters) found.keep((unit) => index.unitField[unit] !== fields.text);
     const names = isInitials(token.text)
       ? namesByInitials(index, token.text)
-      : best < 0.6 && isHangul(token.text)
+      : best < thresholds.asTyped && isHangul(token.text)
         ? similarNames(index, token.text)
         : [];
     for (const {unit, quality} of names) {

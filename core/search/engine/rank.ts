@@ -6,13 +6,12 @@ import type {Matches} from './match';
 import type {Query} from './query';
 import {type Ranked, spread, weakest} from './spread';
 import {joinKeys, tokenize} from './tokens';
-import {fieldWeights, headingFit, headingName, names as nameWeights, page as pageWeights} from './weights';
+import {certainties, fieldWeights, headings, names as nameWeights, page as pageWeights, thresholds} from './weights';
 
 /** Tables by number of field, for the loops below. */
 const isInner: boolean[] = [];
 for (const field of [fields.heading, fields.text, fields.summary]) isInner[field] = true;
-const ownWeights = Object.values(fields).map((field) => fieldWeights[field].own);
-const inheritedWeights = Object.values(fields).map((field) => fieldWeights[field].inherited);
+const tableOf = (part: 'own' | 'inherited') => Object.values(fields).map((field) => fieldWeights[field][part]);
 const {heading, text} = fields;
 
 /**
@@ -27,7 +26,7 @@ function namesMeant(index: SearchIndex, query: Query): [key: string, bonus: numb
   for (const [key, bonus] of [...names]) {
     for (const group of index.vocabulary.get(key)?.groups ?? []) {
       for (const phrase of index.groups[group] ?? []) {
-        names.push([joinKeys(phrase), bonus * nameWeights.alias], [joinKeys(phrase, 'stem'), bonus * nameWeights.aliasStem]);
+        names.push([joinKeys(phrase), bonus * nameWeights.alias], [joinKeys(phrase, 'stem'), bonus * nameWeights.alias * certainties.stem]);
       }
     }
   }
@@ -74,6 +73,7 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
   const pages = index.pages.length;
   const [own, inherited, found] = [new Float64Array(pages * count), new Float64Array(pages * count), new Uint8Array(pages)];
   const mentions = new Float64Array(pages);
+  const [ownWeights, inheritedWeights] = [tableOf('own'), tableOf('inherited')];
   matches.words.forEach(({found: {units, quality}}, word) => {
     mentions.fill(0);
     for (const unit of units) {
@@ -103,7 +103,7 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
 }
 
 /** More of the words, and in better places, is better; a missing word costs more than its share. */
-const soft = (base: number, coverage: number) => base * (0.5 + 0.5 * coverage * coverage);
+const soft = (base: number, coverage: number) => base * (pageWeights.partial + (1 - pageWeights.partial) * coverage * coverage);
 
 /** How much of the query is in a phrase, and how much of the phrase in the query: 1 when they say the same. */
 function phraseFit({words}: Matches, phrases: readonly Phrase[], all: number): number {
@@ -116,9 +116,9 @@ function phraseFit({words}: Matches, phrases: readonly Phrase[], all: number): n
       found: {quality},
     } of words) {
       const value = quality[unit] ?? 0;
-      if (value < 0.3) continue;
+      if (value < thresholds.inPhrase) continue;
       covered += weight * value;
-      if (weight > 0.1) found += 1;
+      if (weight > thresholds.matters) found += 1;
     }
     if (found > 0) best = Math.max(best, (covered / all) * Math.min(1, found / count) ** 2);
   }
@@ -156,7 +156,7 @@ function rankPages({index, query, matches, values, meant, literal, all}: Context
       const value = values.own[number * words.length + word] ?? 0;
       base += weight * value;
       if (value > 0) covered += weight;
-      if (weight > 0.1 && (found.quality[page.titleUnit] ?? 0) >= 0.5) inTitle += 1;
+      if (weight > thresholds.matters && (found.quality[page.titleUnit] ?? 0) >= thresholds.found) inTitle += 1;
     });
     const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(covered / all);
     const extra =
@@ -179,7 +179,8 @@ function rankInside({index, matches, values, meant, literal, all}: Context, leas
   const names = new Set(meant.map(([key]) => key));
   const weights = words.map(({weight}) => weight);
   const qualities = words.map(({found}) => found.quality);
-  const fromHeading = inheritedWeights[heading] ?? 0;
+  const ownWeights = tableOf('own');
+  const fromHeading = fieldWeights[heading].inherited;
   const seen = new Uint8Array(index.unitField.length);
   const ranked: Ranked[] = [];
   for (const {found} of words) {
@@ -207,8 +208,8 @@ function rankInside({index, matches, values, meant, literal, all}: Context, leas
       if (count > 1) score += pageWeights.proximity * proximity(matches, unit);
       if (field === heading) {
         const {name = '', words: telling = 0} = index.records[record] ?? {};
-        if (names.has(name)) score += headingName;
-        else if (telling > 1 && count > 1) score += headingFit * phraseFit(matches, [{unit, words: telling}], all);
+        if (names.has(name)) score += headings.name;
+        else if (telling > 1 && count > 1) score += headings.fit * phraseFit(matches, [{unit, words: telling}], all);
       }
       if (score >= least) ranked.push({record, score, echo: false});
     }

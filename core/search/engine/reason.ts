@@ -1,18 +1,7 @@
 import type {Level} from '../types';
-import {type Field, fields, type RecordEntry, type SearchIndex} from './build';
+import {fields, type RecordEntry, type SearchIndex} from './build';
 import type {Matches} from './match';
-
-/** Which text of a page says best why it was found; the page's description before its text, the address last. */
-const preference: Record<Field, number> = {
-  [fields.title]: 0,
-  [fields.summary]: 1.1,
-  [fields.text]: 1,
-  [fields.heading]: 1,
-  [fields.asked]: 0.9,
-  [fields.keywords]: 0.9,
-  [fields.path]: 0.3,
-  [fields.section]: 0.2,
-};
+import {passages} from './weights';
 
 /** What a heading is about: the first text under it, or under a heading of its section. */
 function firstUnder(index: SearchIndex, {record, page, unit}: RecordEntry): string | undefined {
@@ -39,7 +28,7 @@ function bestOf(index: SearchIndex, page: number, {words}: Matches): string | un
   const title = index.pages[page]?.titleUnit ?? -1;
   for (const {weight, found} of words) {
     // What the title shows need not be shown again.
-    const share = found.quality[title] ? 0.25 : 1;
+    const share = found.quality[title] ? passages.inTitle : 1;
     for (const unit of found.units) {
       if (index.unitPage[unit] !== page) continue;
       values.set(unit, (values.get(unit) ?? 0) + weight * share * (found.quality[unit] ?? 0));
@@ -48,7 +37,7 @@ function bestOf(index: SearchIndex, page: number, {words}: Matches): string | un
   let best = -1;
   let bestValue = 0;
   for (const [unit, value] of values) {
-    const weighed = value * preference[index.unitField[unit] ?? fields.text];
+    const weighed = value * passages.fields[index.unitField[unit] ?? fields.text];
     if (weighed > bestValue) [best, bestValue] = [unit, weighed];
   }
   const isAddress = index.unitField[best] === fields.path || index.unitField[best] === fields.section;

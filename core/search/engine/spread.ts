@@ -1,5 +1,5 @@
 import type {SearchIndex} from './build';
-import {furtherRecord, weakest as weakestShare} from './weights';
+import {records} from './weights';
 
 /** `echo`: a page's own record that only its headings or text brought here. */
 export type Ranked = {record: number; score: number; echo: boolean};
@@ -10,7 +10,7 @@ const best = (a: Ranked, b: Ranked) => b.score - a.score || a.record - b.record;
 export function weakest(ranked: Ranked[]): number {
   let top = 0;
   for (const {score} of ranked) top = Math.max(top, Math.min(score, 1));
-  return top * weakestShare;
+  return top * records.weakest;
 }
 
 /** Each further record of a page counts less, so that one long page does not fill the screen; weak matches are dropped. */
@@ -33,7 +33,7 @@ export function spread(index: SearchIndex, ranked: Ranked[]): Ranked[] {
       if (urls.has(url) || (entry.echo && urls.size > 0)) continue;
       urls.add(url);
       entry.score *= factor;
-      factor *= furtherRecord;
+      factor *= records.further;
       result.push(entry);
     }
   }
