@@ -1,8 +1,9 @@
-import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {root as original} from '@site/scripts/lib/paths';
+import {bin, root as original} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
+import ts from 'typescript';
 import {expect, it, onTestFinished} from 'vitest';
 
 const left = ['node_modules', 'build', '.git', '.cache', '.docusaurus'];
@@ -56,4 +57,38 @@ it('npm run check asks for nothing beyond what the recipes for a page, a flag an
     env: {NO_COLOR: '1'},
     quiet: true,
   });
+});
+
+/** What the compiler says of some files, with the settings of the project. */
+function typeErrors(root: string, files: readonly string[]): string[] {
+  const {config} = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const {options} = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram([path.join(root, 'src/assets.d.ts'), ...files], {...options, noEmit: true, skipLibCheck: true});
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({messageText}) =>
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    );
+  });
+}
+
+it('npm run new:lab makes a lab that has the right shape, types and format, and passes its test', async () => {
+  const root = copy();
+  const quiet = {cwd: root, env: {NO_COLOR: '1'}, quiet: true};
+  const said = await run('npm', ['run', '--silent', 'new:lab', '--', 'corner-radius'], quiet);
+  expect(said).toContain('src/labs/corner-radius');
+  const folder = path.join(root, 'src/labs/corner-radius');
+  // The first thing that it says is left to do.
+  await run(bin('biome'), ['check', '--write', folder], quiet);
+  await run(bin('biome'), ['check', '--error-on-warnings', folder], quiet);
+  await run('npm', ['run', '--silent', 'check', '--', 'lab-shape', 'imports', 'code-words'], quiet);
+  const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+  expect(files).toContain('index.tsx');
+  expect(
+    typeErrors(
+      root,
+      files.map((name) => path.join(folder, name)),
+    ),
+  ).toEqual([]);
+  await run(bin('vitest'), ['run', '--project', 'unit', 'src/labs/corner-radius'], quiet);
 });
