@@ -1,3 +1,4 @@
+import {brand} from '@site/config/brand';
 import {choiceGroups, choiceKey} from '@site/config/choices';
 import {keyOn, keysWith} from '@site/core/facts/storage';
 import {storageKeys} from '@site/data/storage-keys';
@@ -22,7 +23,8 @@ describe('the list of storage keys', () => {
   });
 
   it('has no key of a service that the site does not use', () => {
-    expect(keys({}, {}).filter((key) => /_ga|Algolia|^theme$/.test(key))).toEqual([]);
+    expect(keys({}, {}).filter((key) => /_ga|Algolia/.test(key))).toEqual([]);
+    expect(keys({}, {}).includes('theme')).toBe(brand.colorSwitch);
     expect(keys({})).not.toContain('docusaurus.announcement.id');
   });
 
