@@ -14,6 +14,7 @@ import {navbar} from './config/navbar';
 import {sitemap} from './config/sitemap';
 import {customCss, layers} from './config/styles';
 import {versions} from './config/versions';
+import {ssrTemplate} from './config/wake';
 import rehypeBreaks from './plugins/breaks/rehype';
 import changelogPlugin from './plugins/changelog';
 import choicesPlugin from './plugins/choices';
@@ -77,6 +78,7 @@ const config: Config = {
   i18n,
   headTags: headTags(announcement?.id),
   customFields: announcementFields,
+  ssrTemplate,
   clientModules: ['published-address', 'hash', 'language-switch'].map((name) => `./src/client/${name}.ts`),
   onBrokenLinks,
   onBrokenAnchors: onBrokenLinks,

@@ -28,9 +28,13 @@ export const test = base.extend<Options>({
 
 export {expect};
 
-/** Resolves when React has taken over the server-rendered page. */
+/** Wakes the page (config/wake) and resolves when React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  // Asked again and again, because the page may be on its way to another one.
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new Event('wake'));
+    return document.documentElement.dataset.hasHydrated === 'true';
+  });
 }
 
 /** Opens a page and waits until it is hydrated. */

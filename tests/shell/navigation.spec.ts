@@ -127,7 +127,8 @@ for (const [name, connection] of [
   test(`links are not prefetched ${name}`, async ({page}) => {
     await connect(page, connection);
     await visit(page, '/docs/section/two');
-    // What the page itself still loads, such as its related pages, is not a prefetch.
+    // What the page itself still loads is not a prefetch; its related pages come last.
+    await page.getByRole('navigation', {name: 'Related pages'}).getByRole('link').first().waitFor();
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => pageChunk.test(request.url()) && asked.push(request.url()));

@@ -1,8 +1,11 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '@site/scripts/lib/paths';
+import {gzipSync} from 'node:zlib';
+import {root, webRoot} from '@site/scripts/lib/paths';
+import {asleep} from '../lib/asleep';
 import {bodiesOf} from '../lib/loaded';
-import {expect, test, visit} from '../lib/test';
+import {expect, hydrated, test, visit} from '../lib/test';
+import {onePageOfEachKind} from './kinds';
 
 /** A page without a lab, in the language whose strings are not in the bundle. */
 const plainPage = '/docs/@designto-code/flags/--max-width';
@@ -37,3 +40,30 @@ test('a lab comes when the reader is near it, and no other with it', async ({pag
   await page.locator('[data-lab="kappa"][data-phase="ready"]').waitFor();
   expect(labsIn(await Promise.all(bodies))).toEqual(['kappa']);
 });
+
+/** Bytes of JavaScript as they are sent, in kB: what arrives with a page that is only read, and what follows when it wakes. */
+const limits = {asleep: 8, awake: 225, awakeByKind: {'flags-index': 250} as Record<string, number>};
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+const sentSize = (address: string) => {
+  const file = path.join(webRoot, decodeURIComponent(new URL(address).pathname));
+  return statSync(`${file}.gz`, {throwIfNoEntry: false})?.size ?? statSync(file).size;
+};
+
+for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) => name !== 'not found')) {
+  test(`a page of the kind ${kind} keeps to the bytes of JavaScript that it may send, asleep and awake`, async ({page}) => {
+    // What comes when the reader is near it, such as a lab or the related pages, is not part of it.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {};
+    });
+    const {asked, release} = await asleep(page, `/docs/${address}`);
+    const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents();
+    expect(asked, 'scripts that come with the page').toEqual([]);
+    expect(kB(gzipSync(inline.join('\n')).length), 'kB asleep').toBeLessThanOrEqual(limits.asleep);
+    release();
+    await hydrated(page);
+    const limit = limits.awakeByKind[kind] ?? limits.awake;
+    const awake = kB(asked.reduce((sum, script) => sum + sentSize(script), 0));
+    expect(awake, 'kB awake').toBeLessThanOrEqual(limit);
+  });
+}

@@ -4,6 +4,7 @@ import {Boundary} from './boundary';
 import type {Frame} from './frame';
 import {Restarts} from './restarts';
 import styles from './styles.module.css';
+import {useEarlyPress} from './useEarlyPress';
 
 interface Props {
   id: string;
@@ -53,6 +54,7 @@ export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
     return () => observer.disconnect();
   }, [start]);
 
+  const onEarlyPress = useEarlyPress(root, state.phase === 'ready');
   const retry = () => {
     setRun(run + 1);
     if (state.phase !== 'ready') start();
@@ -86,6 +88,7 @@ export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
       data-lab={id}
       data-phase={state.phase}
       onPointerEnter={start}
+      onPointerDown={onEarlyPress}
       onFocus={start}
     >
       <header className={styles.header}>

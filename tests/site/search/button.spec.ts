@@ -16,7 +16,7 @@ test.describe('the first load', () => {
     page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
     // Prefetched pages are not the first load.
     await saveData(page);
-    await page.goto(somePage, {waitUntil: 'load'});
+    await visit(page, somePage);
     const all = (await Promise.all(bodies)).join('\n');
     expect(styles.filter((url) => url.includes('search-dialog'))).toEqual([]);
     expect(all).toContain('search.label');

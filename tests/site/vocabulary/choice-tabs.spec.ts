@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../../lib/test';
+import {expect, hydrated, test} from '../../lib/test';
 
 const url = '/docs/kitchen-sink';
 const key = 'docusaurus.tab.package-manager';
@@ -9,7 +9,7 @@ const command = (page: Page, text: string) => page.getByRole('tabpanel').getByTe
 
 async function open(page: Page): Promise<void> {
   await page.goto(url);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
 }
 
 test('a choice holds for every group of tabs, and after a reload', async ({page}) => {

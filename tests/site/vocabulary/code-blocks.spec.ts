@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {bodiesOf} from '../../lib/loaded';
-import {expect, test} from '../../lib/test';
+import {expect, hydrated, test} from '../../lib/test';
 
 const block = (page: Page, text: string) => page.locator('[data-language]').filter({hasText: text}).first();
 
 test.beforeEach(async ({page}) => {
   await page.goto('/docs/kitchen-sink');
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
 });
 
 test('the copy button copies the code after the change, and says so', async ({page, context}) => {
@@ -79,7 +79,7 @@ test('lines that are pointed at stand out over their whole width', async ({page}
 test('no highlighter is sent to the reader', async ({page}) => {
   const scripts = bodiesOf(page, ['script']);
   await page.reload();
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await hydrated(page);
   expect(scripts.length).toBeGreaterThan(0);
   // Prism's grammars cannot do without the first word, Shiki not without the second.
   for (const script of await Promise.all(scripts)) expect(/lookbehind\s*:|codeToTokens/.exec(script)?.[0]).toBeUndefined();

@@ -23,7 +23,7 @@ export default function RelatedPages(): ReactNode {
   const related = useRelated(pathname, block);
   const {hrefOf} = useOpenHit();
   return (
-    <nav ref={block} className={styles.block} aria-labelledby={headingId}>
+    <nav ref={block} className={styles.block} aria-labelledby={headingId} data-wake="">
       <h2 id={headingId} className={styles.heading}>
         <Translate id="search.related.title" description="Title above the list of related pages at the end of a page">
           Related pages

@@ -1,0 +1,233 @@
+/**
+ * Runs in <head> of every page, as text (see index.ts): it can use nothing from outside itself.
+ *
+ * A page is complete as it arrives, so the app is not loaded with it. It comes at the reader's first sign of wanting more than
+ * to read, or when the browser has nothing else to do on a fast connection. Until it is there, links are plain links, and what
+ * only the app can do is kept and done once it can be. `document.dispatchEvent(new Event('wake'))` wakes the page at once.
+ */
+export function page(): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  type Held = {at: number[]; event: KeyboardEvent | MouseEvent; target: Element; waiting?: Animation};
+  type Connection = {saveData: boolean; effectiveType: string; downlink: number; rtt: number};
+
+  const html = document.documentElement;
+  const files = document.currentScript?.dataset.app?.split(' ') ?? [];
+  /**
+   * What needs the app to do anything: the sidebar's groups and the dropdowns are links with the role of a button, and a version
+   * that is chosen in a dropdown is remembered. The languages beside them are plain links.
+   */
+  const control = 'button,summary,[role=button],[role=tab],.dropdown__menu a:not([lang])';
+  const field = 'input,select,textarea';
+  const held: Held[] = [];
+  const typed = new Map<Field, string>();
+  const prefetched = new Set<string>();
+  const stored: StorageEvent[] = [];
+  const listening = new AbortController();
+  const hydration = new MutationObserver(() => html.dataset.hasHydrated === 'true' && replay());
+  let asked = false;
+  let pointedAt: Element | undefined;
+
+  const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
+  const pressable = (target: EventTarget | null) => closest(target, `a[href],${control}`);
+  const plainLink = (target: EventTarget | null) => {
+    const found = pressable(target);
+    return found instanceof HTMLAnchorElement && !found.matches(control) ? found : undefined;
+  };
+  const connection = () => (navigator as {connection?: Connection}).connection;
+
+  function wake(): void {
+    if (asked) return;
+    asked = true;
+    for (const file of files) {
+      const script = document.createElement('script');
+      script.src = file;
+      script.async = false;
+      document.head.append(script);
+    }
+  }
+
+  /** Where an element is, in case React has made it anew by the time it is needed. */
+  function placeOf(element: Element): number[] {
+    const parent = element.parentElement;
+    return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+  }
+  const elementAt = (place: number[]) => place.reduce<Element | undefined>((element, at) => element?.children[at], html);
+
+  /** Says at once that the press was noticed. It is no attribute, because React expects the attributes it has rendered. */
+  function pulse(target: Element): Animation {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return target.animate({opacity: still ? [0.5, 0.5] : [1, 0.4, 1]}, {duration: 1000, iterations: Number.POSITIVE_INFINITY});
+  }
+
+  function hold(event: KeyboardEvent | MouseEvent, target: Element, repeatable = false): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    wake();
+    // Who presses again while nothing happens means the same press.
+    const isAgain = !repeatable && held.some((other) => other.target === target);
+    if (!isAgain) held.push({at: placeOf(target), event, target, waiting: repeatable ? undefined : pulse(target)});
+  }
+
+  function onClick(event: MouseEvent): void {
+    const target = pressable(event.target);
+    if (!target?.matches(control)) return;
+    if (target.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    hold(event, target);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const {key, code} = event;
+    const search = document.querySelector('[aria-keyshortcuts]');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+    const isEditing = closest(event.target, `${field},[contenteditable]`);
+    const isTabKey = /^(?:ArrowLeft|ArrowRight|Home|End)$/.test(key) && closest(event.target, '[role=tab]');
+    const target = closest(event.target, control);
+    if (search && ((isK && !isPlain && !event.altKey && !event.shiftKey) || (key === '/' && isPlain && !isEditing))) hold(event, search);
+    // Once the search is asked for, what is typed is meant for it.
+    else if (search && isPlain && !isEditing && (key.length === 1 || key === 'Escape') && held.some((other) => other.target === search))
+      hold(event, document.body, true);
+    else if (target && isPlain && isTabKey) hold(event, target, true);
+    else if (target && isPlain && (key === 'Enter' || (key === ' ' && !target.matches('a')))) hold(event, target);
+    else if (!plainLink(event.target)) wake();
+  }
+
+  /** A picture of a lab is pressed: the lab is told where (src/components/Lab). */
+  function onPointerDown(event: PointerEvent): void {
+    const lab = closest(event.target, '[data-lab]');
+    if (lab && !closest(event.target, control)) held.push({at: placeOf(lab), event, target: lab});
+    if (!plainLink(event.target)) wake();
+  }
+
+  /** The document of a link that the reader points at, under the conditions on which the app prefetches its pages. */
+  function prefetch({href, origin}: HTMLAnchorElement): void {
+    const {saveData = false, effectiveType = ''} = connection() ?? {};
+    const address = href.replace(/#.*/, '');
+    if (saveData || effectiveType.includes('2g') || origin !== location.origin || prefetched.has(address)) return;
+    if (address === location.href.replace(/#.*/, '')) return;
+    prefetched.add(address);
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = address;
+    document.head.append(link);
+  }
+
+  function onPointerOver(event: PointerEvent): void {
+    pointedAt = event.target instanceof Element ? event.target : undefined;
+    const link = plainLink(event.target);
+    if (link) {
+      if (!asked && event.pointerType === 'mouse') prefetch(link);
+    } else if (closest(event.target, `${control},${field},[data-lab]`)) wake();
+  }
+
+  function onInput(event: Event): void {
+    const box = closest(event.target, field) as Field | null;
+    if (!box) return;
+    event.stopImmediatePropagation();
+    typed.set(box, box.value);
+    wake();
+  }
+
+  /** React takes a field for empty that was filled before it came; it notices only a change that goes past its own setter. */
+  function retype(box: Field, value: string): void {
+    const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set;
+    box.value = '';
+    write?.call(box, value);
+    box.dispatchEvent(new Event(box.matches('select') ? 'change' : 'input', {bubbles: true}));
+  }
+
+  function repeat({at, event, target: first, waiting}: Held): void {
+    waiting?.cancel();
+    const target = first.isConnected ? first : elementAt(at);
+    if (!target) return;
+    if (event.type !== 'keydown') {
+      const again = event.type === 'click' ? new MouseEvent('click', event) : new PointerEvent('pointerdown', event as PointerEvent);
+      target.dispatchEvent(again);
+      return;
+    }
+    const {key} = event as KeyboardEvent;
+    // An arrow moves on from the tab that the one before it has led to.
+    const focused = /^(?:Arrow|Home|End)/.test(key) ? document.activeElement : null;
+    const isUnhandled = (focused ?? target).dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));
+    if (isUnhandled && (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches(control)) target.click();
+  }
+
+  /** Another tab has changed something that this page shows: the app learns of it when it is there. */
+  function onStorage(event: StorageEvent): void {
+    stored.push(event);
+    wake();
+  }
+
+  /** The colors of the system have changed, and the page follows them. */
+  function onSystemColors({matches}: MediaQueryListEvent): void {
+    if (html.dataset.themeChoice === 'system') html.dataset.theme = matches ? 'dark' : 'light';
+  }
+
+  function replay(): void {
+    hydration.disconnect();
+    listening.abort();
+    for (const event of stored) dispatchEvent(new StorageEvent('storage', event));
+    if (pointedAt?.matches(':hover')) {
+      pointedAt.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      pointedAt.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+    }
+    for (const [box, value] of typed) retype(box, value);
+    // One at a time, as they came: each is answered before the next.
+    const next = () => {
+      const first = held.shift();
+      if (!first) return;
+      repeat(first);
+      setTimeout(next);
+    };
+    next();
+  }
+
+  /** The box that says so is shown by config/load-failure.ts; its button must work. */
+  function onError({target}: Event): void {
+    if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
+    listening.abort();
+    for (const {waiting} of held) waiting?.cancel();
+  }
+
+  function onParsed(): void {
+    // The home page takes the site for broken when the app is not there by now; it is, when its styles are not.
+    const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
+    if (styles?.cssRules.length) (window as {docusaurus?: object}).docusaurus ??= {};
+    // What waits for scripts can be pressed from the start: the press is kept.
+    for (const button of document.querySelectorAll<HTMLButtonElement>('#__docusaurus button:disabled')) button.disabled = false;
+    const seen = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && wake());
+    for (const element of document.querySelectorAll('[data-wake]')) seen.observe(element);
+  }
+
+  function onLoad(): void {
+    const {saveData = false, effectiveType = '4g', downlink = 10, rtt = 0} = connection() ?? {};
+    if (location.hash) wake();
+    else if (!saveData && effectiveType === '4g' && downlink > 2 && rtt < 150) {
+      if ('requestIdleCallback' in window) requestIdleCallback(wake);
+      else setTimeout(wake, 1000);
+    }
+  }
+
+  const {signal} = listening;
+  const options = {capture: true, signal};
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKeyDown, options);
+  addEventListener('input', onInput, options);
+  addEventListener('pointerdown', onPointerDown, options);
+  addEventListener('pointerover', onPointerOver, options);
+  addEventListener('error', onError, options);
+  addEventListener('focusin', ({target}) => !plainLink(target) && wake(), options);
+  addEventListener('touchstart', ({target}) => !plainLink(target) && wake(), {...options, passive: true});
+  addEventListener('scroll', wake, {...options, passive: true});
+  addEventListener('wheel', wake, {...options, passive: true});
+  addEventListener('storage', onStorage, options);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onSystemColors, {signal});
+  addEventListener('DOMContentLoaded', onParsed, {capture: true});
+  addEventListener('load', onLoad);
+  document.addEventListener('wake', wake);
+  hydration.observe(html, {attributeFilter: ['data-has-hydrated']});
+
+  // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
+  const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
+  if (location.search || !own || new URL(own.href).pathname !== location.pathname) wake();
+}

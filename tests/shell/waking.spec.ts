@@ -1,0 +1,186 @@
+import type {Page} from '@playwright/test';
+import {asleep, ownScript} from '../lib/asleep';
+import {connect} from '../lib/loaded';
+import {expect, hydrated, test} from './shell';
+
+const searchButton = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+const searchBox = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const isAlive = (page: Page) => page.locator('html[data-has-hydrated="true"]').count();
+
+test('a page that is only read loads no script, and shows what the storage says', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('docusaurus.announcement.id', 'announcement-first');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  const {asked} = await asleep(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('News of the first deploy')).toBeHidden();
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
+  // The first view of a page is counted by the configuration of the analytics, which needs no app.
+  expect(await page.evaluate(() => window.dataLayer.map((entry) => entry[0]))).toContain('config');
+  expect(asked).toEqual([]);
+});
+
+test('while it is asleep, a page follows the colors of the system', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await asleep(page, '/docs/');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a link that is followed before the page wakes is a plain link, and its page is prefetched once', async ({page}) => {
+  const {asked} = await asleep(page, '/docs/section/one');
+  const link = page.getByRole('link', {name: 'Shell home'}).first();
+  await link.hover();
+  await page.getByRole('heading', {level: 1}).hover();
+  await link.hover();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/docs\/$/);
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['on a 2G connection', {effectiveType: '2g', saveData: false}],
+  ['with data-saver on', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`${name}, a page does not wake by itself, and prefetches nothing while it is asleep`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => ownScript.test(request.url()) && asked.push(request.url()));
+    await connect(page, connection);
+    await page.goto('/docs/section/one');
+    await page.getByRole('link', {name: 'Shell home'}).first().hover();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('on a fast connection a page wakes by itself', async ({page}) => {
+  await page.goto('/docs/section/one');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+for (const [what, act] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ['presses on the text', (page: Page) => page.getByText('The first page.').click()],
+  ['points at a button', (page: Page) => searchButton(page).hover()],
+] as const) {
+  test(`a page wakes when its reader ${what}`, async ({page}) => {
+    const {asked, release} = await asleep(page, '/docs/');
+    expect(asked).toEqual([]);
+    release();
+    await act(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test.describe('wherever the app is needed to show the right thing', () => {
+  test.use({expectedMessages: /404 \(Not Found\)/});
+
+  for (const [what, address] of [
+    ['an address with a hash', '/docs/section/one#far-down'],
+    ['an address with a query', '/docs/search?q=page'],
+    ['a page that does not exist', '/docs/nowhere'],
+  ] as const) {
+    test(`${what} wakes its page at once`, async ({page}) => {
+      const {release} = await asleep(page, address);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    });
+  }
+});
+
+test('another tab wakes the page and is heard by it', async ({context, page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  const {release} = await asleep(page, '/docs/');
+  const other = await context.newPage();
+  await other.goto('/docs/img/favicon.svg');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+/** What a reader presses before the app is there, and what must have become of it afterwards. Each is pressed twice: it counts once. */
+const presses: {what: string; press: (page: Page) => Promise<void>; done: (page: Page) => Promise<void>; width?: number}[] = [
+  {
+    what: 'the search button',
+    press: (page) => searchButton(page).click(),
+    done: (page) => expect(searchBox(page)).toBeFocused(),
+  },
+  {
+    what: 'Control+K',
+    press: (page) => page.keyboard.press('Control+k'),
+    done: (page) => expect(searchBox(page)).toBeFocused(),
+  },
+  {
+    what: 'a group of the sidebar',
+    press: (page) => page.getByRole('button', {name: 'Section'}).click(),
+    done: async (page) => {
+      await expect(page.getByRole('button', {name: 'Section'})).toHaveAttribute('aria-expanded', 'true');
+      await expect(page).toHaveURL(/\/docs\/$/);
+    },
+  },
+  {
+    what: 'the color switch',
+    press: (page) => page.getByRole('button', {name: /Switch between dark and light mode/}).click(),
+    // From the system's to light; a second time it would be dark.
+    done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light'),
+  },
+  {
+    what: 'the button that closes the announcement',
+    press: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
+    done: (page) => expect(page.getByText('News of the first deploy')).toBeHidden(),
+  },
+  {
+    what: 'Enter on the language menu',
+    press: (page) => page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'English'}).press('Enter'),
+    done: (page) =>
+      expect(page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'English'})).toHaveAttribute('aria-expanded', 'true'),
+  },
+  {
+    what: 'the menu button',
+    width: 390,
+    press: (page) => page.getByRole('button', {name: 'Toggle navigation bar'}).click(),
+    done: (page) => expect(page.getByRole('dialog', {name: 'Menu'})).toBeInViewport({ratio: 1}),
+  },
+];
+
+for (const {what, press, done, width} of presses) {
+  test(`${what}, pressed before the app is there, is noticed at once and does its work once it is`, async ({page}) => {
+    if (width) await page.setViewportSize({width, height: 844});
+    const {release} = await asleep(page, '/docs/');
+    const running = () => page.evaluate(() => document.getAnimations().filter(({effect}) => effect?.getTiming().duration === 1000).length);
+    await press(page);
+    await press(page);
+    expect(await running()).toBe(1);
+    expect(await isAlive(page)).toBe(0);
+    release();
+    await hydrated(page);
+    await done(page);
+    expect(await running()).toBe(0);
+    // Whatever comes second would have come by the time that the page answers something else.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await done(page);
+  });
+}
+
+test('what is typed after the shortcut reaches the search', async ({page}) => {
+  const {release} = await asleep(page, '/docs/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('page two');
+  release();
+  await expect(searchBox(page)).toHaveValue('page two');
+});
+
+test('a press with a modifier on a group of the sidebar is left to the browser', async ({context, page}) => {
+  await asleep(page, '/docs/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', {name: 'Section'}).click({modifiers: ['ControlOrMeta']});
+  expect((await opened).url()).toMatch(/\/docs\/section\//);
+});

@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {asleep} from '../lib/asleep';
+import {openLab} from '../lib/labs';
+import {expect, hydrated, test} from '../lib/test';
+
+const packagePage = '/docs/cli/';
+const tablePage = '/docs/wg/feat-vector-network/';
+const firstTabs = (page: Page) => page.getByRole('tablist').filter({hasText: 'pnpm'}).first();
+
+test('a remembered package manager is shown by a page that is asleep', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'yarn'));
+  const {asked} = await asleep(page, packagePage);
+  const panel = page.locator('[data-choice-panel="package-manager:yarn"]').first();
+  await expect(panel).toBeVisible();
+  await expect(page.locator('[data-choice-panel="package-manager:npm"]').first()).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('a tab that is pressed before the app is there is chosen once it is, and arrow keys go on from tab to tab', async ({page}) => {
+  const {release} = await asleep(page, packagePage);
+  const tabs = firstTabs(page);
+  await tabs.getByRole('tab', {name: 'npm', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(tabs.getByRole('tab', {name: 'yarn'})).toBeFocused();
+  await expect(tabs.getByRole('tab', {name: 'yarn'})).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await tabs.getByRole('tab', {name: 'bun'}).click();
+  await hydrated(page);
+  await expect(tabs.getByRole('tab', {name: 'bun'})).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.package-manager'))).toBe('bun');
+});
+
+test('code that is copied before the app is there is in the clipboard once it is', async ({context, page}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {release} = await asleep(page, '/docs/getting-started/configuration');
+  const block = page.locator('[data-language]').first();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  release();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(5);
+});
+
+test('what is typed into a filter before the app is there filters once it is, and can be typed on', async ({page}) => {
+  const {release} = await asleep(page, tablePage);
+  const field = page.getByRole('searchbox', {name: 'Filter this table'}).first();
+  await field.pressSequentially('las');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('las');
+  await expect(field).toBeFocused();
+  const count = page.getByRole('status').filter({hasText: 'rows'}).first();
+  await expect(count).not.toHaveText(/^(\d+) of \1 rows$/);
+  await page.keyboard.type('so');
+  await expect(field).toHaveValue('lasso');
+});
+
+test('a press on the picture of a lab reaches the handle that the lab has in that place', async ({page}) => {
+  const lab = await openLab(page, 'kappa');
+  const handle = lab.getByRole('slider').first();
+  const [frame, box] = [await lab.boundingBox(), await handle.boundingBox()];
+  if (!frame || !box) throw new Error('The lab has no handle to press.');
+  const {release} = await asleep(page, page.url());
+  await lab.evaluate((element) => element.scrollIntoView({block: 'center'}));
+  const now = await lab.boundingBox();
+  if (!now) throw new Error('The picture of the lab is not there.');
+  await page.mouse.click(now.x + box.x - frame.x + box.width / 2, now.y + box.y - frame.y + box.height / 2);
+  await expect(lab).toHaveAttribute('data-phase', 'waiting');
+  release();
+  await expect(lab).toHaveAttribute('data-phase', 'ready');
+  await expect(handle).toBeFocused();
+});
+
+test('a version that is chosen before the app is there is opened and remembered once it is', async ({page}) => {
+  const {release} = await asleep(page, '/docs/concepts/layouts/constraints');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Next'}).hover();
+  await page.getByRole('link', {name: '1.0', exact: true}).click();
+  release();
+  await expect(page).toHaveURL('/docs/1.0/concepts/layouts/constraints');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+});
