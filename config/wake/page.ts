@@ -13,10 +13,15 @@ export function page(): void {
   const html = document.documentElement;
   const files = document.currentScript?.dataset.app?.split(' ') ?? [];
   /**
-   * What needs the app to do anything: the sidebar's groups and the dropdowns are links with the role of a button, and a version
-   * that is chosen in a dropdown is remembered. The languages beside them are plain links.
+   * What needs the app to do anything: the sidebar's groups and the dropdowns are links with the role of a button, the layers of a
+   * design can be chosen, and a version that is chosen in a dropdown or in the banner of an old page is remembered. The languages
+   * beside the versions are plain links.
    */
-  const control = 'button,summary,[role=button],[role=tab],.dropdown__menu a:not([lang])';
+  const control = [
+    'button,summary,[role=button],[role=tab],input[type=checkbox],input[type=radio]',
+    '[role=treeitem],[data-layer]',
+    '.dropdown__menu a:not([lang]),.theme-doc-version-banner a',
+  ].join();
   const field = 'input,select,textarea';
   const held: Held[] = [];
   const typed = new Map<Field, string>();
@@ -82,12 +87,13 @@ export function page(): void {
     const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
     const isEditing = closest(event.target, `${field},[contenteditable]`);
     const isTabKey = /^(?:ArrowLeft|ArrowRight|Home|End)$/.test(key) && closest(event.target, '[role=tab]');
+    const isTreeKey = /^(?:Arrow|Home|End)/.test(key) && closest(event.target, '[role=treeitem]');
     const target = closest(event.target, control);
     if (search && ((isK && !isPlain && !event.altKey && !event.shiftKey) || (key === '/' && isPlain && !isEditing))) hold(event, search);
     // Once the search is asked for, what is typed is meant for it.
     else if (search && isPlain && !isEditing && (key.length === 1 || key === 'Escape') && held.some((other) => other.target === search))
       hold(event, document.body, true);
-    else if (target && isPlain && isTabKey) hold(event, target, true);
+    else if (target && isPlain && (isTabKey || isTreeKey)) hold(event, target, true);
     else if (target && isPlain && (key === 'Enter' || (key === ' ' && !target.matches('a')))) hold(event, target);
     else if (!plainLink(event.target)) wake();
   }
@@ -146,7 +152,7 @@ export function page(): void {
       return;
     }
     const {key} = event as KeyboardEvent;
-    // An arrow moves on from the tab that the one before it has led to.
+    // An arrow moves on from the tab or layer that the one before it has led to.
     const focused = /^(?:Arrow|Home|End)/.test(key) ? document.activeElement : null;
     const isUnhandled = (focused ?? target).dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));
     if (isUnhandled && (key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.matches(control)) target.click();
@@ -171,6 +177,8 @@ export function page(): void {
       pointedAt.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       pointedAt.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
     }
+    // Whatever has the focus got it before anybody could notice.
+    if (document.activeElement !== document.body) document.activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     for (const [box, value] of typed) retype(box, value);
     // One at a time, as they came: each is answered before the next.
     const next = () => {
@@ -199,10 +207,17 @@ export function page(): void {
     for (const element of document.querySelectorAll('[data-wake]')) seen.observe(element);
   }
 
+  /** A browser that does not tell is judged by how long it has waited for this page. */
+  function isFast(): boolean {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const waited = arrival ? arrival.responseStart - arrival.requestStart : 0;
+    const {saveData = false, effectiveType = '4g', downlink = 10, rtt = waited} = connection() ?? {};
+    return !saveData && effectiveType === '4g' && downlink > 2 && rtt < 150;
+  }
+
   function onLoad(): void {
-    const {saveData = false, effectiveType = '4g', downlink = 10, rtt = 0} = connection() ?? {};
     if (location.hash) wake();
-    else if (!saveData && effectiveType === '4g' && downlink > 2 && rtt < 150) {
+    else if (isFast()) {
       if ('requestIdleCallback' in window) requestIdleCallback(wake);
       else setTimeout(wake, 1000);
     }

@@ -182,5 +182,47 @@ test('a press with a modifier on a group of the sidebar is left to the browser',
   await asleep(page, '/docs/');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', {name: 'Section'}).click({modifiers: ['ControlOrMeta']});
-  expect((await opened).url()).toMatch(/\/docs\/section\//);
+  await expect(await opened).toHaveURL(/\/docs\/section\//);
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('a tap on the menu button before the app is there opens the menu once it is', async ({page}) => {
+    const {release} = await asleep(page, '/docs/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    release();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeInViewport({ratio: 1});
+    await expect(page).toHaveURL(/\/docs\/$/);
+  });
+
+  test('a tap on the search button before the app is there opens the search once it is', async ({page}) => {
+    const {release} = await asleep(page, '/docs/');
+    await searchButton(page).tap();
+    release();
+    await expect(searchBox(page)).toBeFocused();
+  });
+});
+
+test.describe('where the browser does not tell how fast its connection is', () => {
+  for (const [speed, wait, wakes] of [
+    ['fast', 20, true],
+    ['slow', 400, false],
+  ] as const) {
+    test(`a page that arrived ${speed} ${wakes ? 'wakes' : 'does not wake'} by itself`, async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => ownScript.test(request.url()) && asked.push(request.url()));
+      await page.addInitScript((waited) => {
+        Object.defineProperty(Navigator.prototype, 'connection', {get: () => undefined});
+        performance.getEntriesByType = () => [{requestStart: 0, responseStart: waited}] as unknown as PerformanceEntryList;
+      }, wait);
+      await page.goto('/docs/section/one');
+      if (wakes) await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      else {
+        // The browser has been idle by then.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+        expect(asked).toEqual([]);
+      }
+    });
+  }
 });

@@ -80,3 +80,29 @@ test('a version that is chosen before the app is there is opened and remembered 
   await expect(page).toHaveURL('/docs/1.0/concepts/layouts/constraints');
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
 });
+
+test('a layer that is pressed before the app is there is chosen once it is, and the arrow keys go on from it', async ({page}) => {
+  const {release} = await asleep(page, '/docs/');
+  const layers = page.getByRole('tree').first().getByRole('treeitem');
+  await layers.nth(1).click();
+  await layers.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(layers.nth(2)).toBeFocused();
+  await expect(layers.nth(2)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the version of the banner on an old page is remembered, also when its link is followed before the app is there', async ({page}) => {
+  const {release} = await asleep(page, '/docs/1.0/concepts/layouts/constraints');
+  await page.locator('.theme-doc-version-banner').getByRole('link').click();
+  release();
+  await expect(page).toHaveURL('/docs/concepts/layouts/constraints');
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+});
+
+test('the playground is nothing without the app, and wakes its page', async ({page}) => {
+  const {release} = await asleep(page, '/docs/getting-started/playground');
+  release();
+  await expect(page.getByRole('textbox', {name: 'Layers'})).toBeVisible();
+});
