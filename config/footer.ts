@@ -1,13 +1,14 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './brand';
+import {drawing} from './drawing';
 
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/footer.json`. */
 export const footer = {
   style: 'light',
   logo: {
     alt: brand.name,
-    src: 'img/wordmark.svg',
-    srcDark: 'img/wordmark-dark.svg',
+    src: drawing('img/wordmark.svg'),
+    srcDark: drawing('img/wordmark-dark.svg'),
     width: 142,
     height: 28,
     href: brand.productUrl,

@@ -1,13 +1,14 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './brand';
+import {drawing} from './drawing';
 
 /** Labels are translated in `i18n/<locale>/docusaurus-theme-classic/navbar.json`. */
 export const navbar = {
   title: brand.name,
   hideOnScroll: brand.hideNavbarOnScroll,
   logo: {
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
+    src: drawing('img/logo.svg'),
+    srcDark: drawing('img/logo-dark.svg'),
     width: 28,
     height: 28,
   },

@@ -59,6 +59,7 @@ for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) 
     const {asked, release} = await asleep(page, `/docs/${address}`);
     const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents();
     expect(asked, 'scripts that come with the page').toEqual([]);
+    expect(await page.locator('link[rel=preload][as=image]').count(), 'pictures that compete with the text').toBe(0);
     expect(kB(gzipSync(inline.join('\n')).length), 'kB asleep').toBeLessThanOrEqual(limits.asleep);
     release();
     await hydrated(page);
