@@ -152,6 +152,12 @@ export function page(): void {
       return;
     }
     const {key} = event as KeyboardEvent;
+    // The search has come while these keys were repeated one by one; a repeated key does not write by itself.
+    const box = document.activeElement;
+    if (target === document.body && key.length === 1 && box instanceof HTMLInputElement) {
+      retype(box, box.value + key);
+      return;
+    }
     // An arrow moves on from the tab or layer that the one before it has led to.
     const focused = /^(?:Arrow|Home|End)/.test(key) ? document.activeElement : null;
     const isUnhandled = (focused ?? target).dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));

@@ -10,8 +10,10 @@ export function bodiesOf(page: Page, types: ('script' | 'stylesheet')[]): Promis
   return bodies;
 }
 
+type Connection = {effectiveType: string; saveData: boolean; downlink?: number; rtt?: number};
+
 /** What the browser says of its connection from the next page on. */
-export async function connect(page: Page, connection: {effectiveType: string; saveData: boolean}): Promise<void> {
+export async function connect(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
 }
 

@@ -61,6 +61,7 @@ for (const [name, connection] of [
 }
 
 test('on a fast connection a page wakes by itself', async ({page}) => {
+  await connect(page, {effectiveType: '4g', saveData: false, downlink: 10, rtt: 50});
   await page.goto('/docs/section/one');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });

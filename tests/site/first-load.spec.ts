@@ -42,7 +42,7 @@ test('a lab comes when the reader is near it, and no other with it', async ({pag
 });
 
 /** Bytes of JavaScript as they are sent, in kB: what arrives with a page that is only read, and what follows when it wakes. */
-const limits = {asleep: 8, awake: 225, awakeByKind: {'flags-index': 250} as Record<string, number>};
+const limits = {asleep: 8, awake: 235};
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 const sentSize = (address: string) => {
@@ -63,8 +63,7 @@ for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) 
     expect(kB(gzipSync(inline.join('\n')).length), 'kB asleep').toBeLessThanOrEqual(limits.asleep);
     release();
     await hydrated(page);
-    const limit = limits.awakeByKind[kind] ?? limits.awake;
     const awake = kB(asked.reduce((sum, script) => sum + sentSize(script), 0));
-    expect(awake, 'kB awake').toBeLessThanOrEqual(limit);
+    expect(awake, 'kB awake').toBeLessThanOrEqual(limits.awake);
   });
 }

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 type Actions = {open: () => void; close: () => void; type: (text: string) => void};
 
@@ -11,7 +11,8 @@ const isK = ({key, code}: KeyboardEvent) => key.toLowerCase() === 'k' || (code =
 
 /** Ctrl or Cmd with K toggles; / opens, unless something is being typed. */
 export function useShortcuts(status: 'closed' | 'loading' | 'open' | 'failed', {open, close, type}: Actions): void {
-  useEffect(() => {
+  // With the dialog, which takes the focus: a key between the two would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const modified = event.ctrlKey || event.metaKey || event.altKey;
       const isClosed = status === 'closed' || status === 'failed';

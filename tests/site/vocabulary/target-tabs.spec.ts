@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {layoutShift, watchLayoutShifts} from '../../lib/layout-shift';
-import {expect, test} from '../../lib/test';
+import {expect, hydrated, test, visit} from '../../lib/test';
 
 const kitchenSink = '/docs/kitchen-sink';
 
@@ -25,6 +25,7 @@ test('the chosen target is shown from the first paint, without a hydration error
   await page.goto(kitchenSink, {waitUntil: 'domcontentloaded'});
   const tabs = tabsOf(page, 'target-tabs');
   await expect(tabs.getByText('Row(')).toBeVisible();
+  await hydrated(page);
   await expect(tabs.getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.getByText('.card {')).toBeHidden();
   expect(messages.filter((message) => /hydrat|did not match|Minified React error/i.test(message))).toEqual([]);
@@ -32,23 +33,24 @@ test('the chosen target is shown from the first paint, without a hydration error
 });
 
 test('one choice changes every group, and lasts on the next page', async ({page}) => {
-  await page.goto(kitchenSink);
+  await visit(page, kitchenSink);
   await tabsOf(page, 'pair').getByRole('tab', {name: 'Flutter'}).click();
   await expect(tabsOf(page, 'target-tabs').getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
   await page.reload();
+  await hydrated(page);
   await expect(tabsOf(page, 'pair').getByRole('tab', {name: 'Flutter'})).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a group without the chosen target shows its first panel', async ({page}) => {
   await remember(page, 'svelte');
-  await page.goto(kitchenSink);
+  await visit(page, kitchenSink);
   const tabs = tabsOf(page, 'target-tabs');
   await expect(tabs.getByRole('tab', {name: 'CSS'})).toHaveAttribute('aria-selected', 'true');
   await expect(tabs.getByText('.card {')).toBeVisible();
 });
 
 test('the arrow keys move between targets', async ({page}) => {
-  await page.goto(kitchenSink);
+  await visit(page, kitchenSink);
   const tabs = tabsOf(page, 'target-tabs');
   await tabs.getByRole('tab', {name: 'CSS'}).click();
   await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
+import {type KeyboardEvent, type RefObject, useLayoutEffect, useRef} from 'react';
 import {keepFocus} from '../../keep-focus';
 
 /** Opens a real dialog for as long as the component lives; the browser gives the focus back when it closes. */
@@ -11,10 +11,8 @@ export function useDialog(first: RefObject<HTMLElement | null>): {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  useEffect(() => {
     first.current?.focus();
+    return () => dialog?.close();
   }, [first]);
 
   const keepFocusInside = (event: KeyboardEvent) => {
