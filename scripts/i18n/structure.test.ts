@@ -36,6 +36,12 @@ test('a sample differs in its code, not in its comments', () => {
   expect(compare('```text\ndesign → code\n```\n', '```text\n디자인 → 코드\n```\n')).toEqual([]);
 });
 
+test('a formula differs in its signs, not in its words', () => {
+  const formula = (tex: string) => `\`\`\`math\n${tex}\n\`\`\`\n`;
+  expect(compare(formula('\\mathrm{size} = 2p'), formula('\\text{크기} = 2p'))).toEqual([]);
+  expect(compare(formula('\\mathrm{size} = 2p'), formula('\\text{크기} = 3p'))).toEqual(['samples: number 1 (math) has other code']);
+});
+
 test('inline code and numbers are the same, in any order', () => {
   expect(compare('The `gap` of 16 px is two.\n', '간격 2는 16px의 `gap`입니다.\n')).toEqual([]);
   expect(compare('The `gap` of 1.25 rem.\n', '1.2rem의 `row-gap`.\n')).toEqual([
