@@ -1,5 +1,9 @@
+import {glossaryNotes} from '../../data/glossary-notes';
 import type {GlossaryEntry, GlossaryRow} from '../glossary/rows';
 import {type Facts, localText} from './facts';
+
+/** The note of a word for readers of a language: notes in another one would tell them nothing. */
+const noteIn = ({english, note}: GlossaryEntry, locale: string): string => (locale === 'ko' ? (glossaryNotes[english] ?? '') : note);
 
 /** Every word of the glossary, explained where data/terms.ts explains it. */
 export function glossaryTable(facts: Facts): {readonly rows: readonly GlossaryRow[]} {
@@ -8,7 +12,8 @@ export function glossaryTable(facts: Facts): {readonly rows: readonly GlossaryRo
   );
   const rows = facts.glossary.map((entry) => {
     const definition = definitions.get(entry.english);
-    return definition === undefined ? entry : {...entry, definition};
+    const row = {...entry, note: noteIn(entry, facts.locale)};
+    return definition === undefined ? row : {...row, definition};
   });
   return {rows};
 }

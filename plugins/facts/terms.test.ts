@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {glossaryTable, termCard} from '../../core/facts/glossary';
+import {glossaryNotes} from '../../data/glossary-notes';
 import {terms} from '../../data/terms';
 import {runPage} from '../lib/test-page';
 import {factsOfPage} from './page';
@@ -36,10 +37,13 @@ it('gives the page of the glossary every word, explained in the language of the 
   expect(rows.filter(({definition}) => definition !== undefined)).toHaveLength(
     new Set(Object.values(terms).map((term) => term.glossary)).size,
   );
-  expect(rows.find((row) => row.english === 'editor')).toEqual({
-    english: 'editor',
-    korean: '에디터',
-    note: '편집기 avoided',
-    avoid: '편집기',
-  });
+  expect(rows.find((row) => row.english === 'editor')).toEqual({english: 'editor', korean: '에디터', note: '', avoid: '편집기'});
+});
+
+it('gives each word a note in the language of the page', () => {
+  const noteOf = (facts: typeof korean, word: string) => glossaryTable(facts).rows.find((row) => row.english === word)?.note;
+  expect(noteOf(english, 'editor')).toBe('편집기 avoided');
+  expect(noteOf(korean, 'caret')).toContain('커서와 다릅니다');
+  const words = new Set(glossaryTable(korean).rows.map((row) => row.english));
+  expect(Object.keys(glossaryNotes).filter((word) => !words.has(word))).toEqual([]);
 });

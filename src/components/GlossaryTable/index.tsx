@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {GlossaryRow} from '@site/core/glossary/rows';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
+import {withCode} from '@site/src/components/lib/with-code';
 import type {ReactNode} from 'react';
 
 const kinds = ['explained', 'listed'] as const;
@@ -29,9 +30,7 @@ const rowOf = ({english, korean, note, avoid, definition}: GlossaryRow): DataRow
       {korean}
     </span>,
     definition,
-    <span key="note" lang="en">
-      {note}
-    </span>,
+    withCode(note),
     avoid && (
       <span key="avoid" lang="ko">
         {avoid}

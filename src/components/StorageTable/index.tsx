@@ -3,6 +3,7 @@ import {keyOn, keysWith, type StorageTableProps} from '@site/core/facts/storage'
 import type {Store} from '@site/data/storage-keys';
 import {Region} from '@site/src/components/FilterTable/Region';
 import {useSite} from '@site/src/components/IfSite/useSite';
+import {withCode} from '@site/src/components/lib/with-code';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -13,11 +14,6 @@ const storeLabel = (store: Store): ReactNode =>
   ) : (
     <code>{store}</code>
   );
-
-/** Words in `backticks` as code. */
-const withCode = (text: string): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
-  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
 
 /** A key is one long word: lines may break after its parts. */
 const breakable = (key: string): ReactNode =>
