@@ -10,7 +10,11 @@ const lock = JSON.parse(readFileSync(file, 'utf8'));
 
 function checksumOf(name: string, version: string): string | undefined {
   try {
-    const answer = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity', '--json'], {stdio: ['ignore', 'pipe', 'ignore']});
+    const answer = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity', '--json'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // npm is a batch file on Windows.
+      shell: process.platform === 'win32',
+    });
     const value: unknown = JSON.parse(answer.toString() || 'null');
     return typeof value === 'string' ? value : undefined;
   } catch {

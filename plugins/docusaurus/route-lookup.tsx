@@ -17,8 +17,8 @@ const tables = new WeakMap<RouteConfig[], Table>();
 const keyOf = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 function tableOf(routes: RouteConfig[]): Table {
-  const known = tables.get(routes);
-  if (known) return known;
+  const kept = tables.get(routes);
+  if (kept) return kept;
   const table: Table = {exact: new Map(), open: []};
   for (const [at, route] of routes.entries()) {
     if (!route.exact || typeof route.path !== 'string') table.open.push({route, at});

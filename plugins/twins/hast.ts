@@ -14,7 +14,7 @@ export const element = (tagName: string, children: Content[], properties: Proper
   children,
 });
 
-/** A string property; what the parser made a list or a boolean of is read as its attribute was written. */
+/** A string property; what the property made a list or a boolean of is read as its attribute was written. */
 export function property(node: Element, name: string): string | undefined {
   const value = node.properties[name];
   if (value === undefined || value === null || value === false) return undefined;
@@ -73,8 +73,8 @@ export function fromParsed(node: Node): Content[] {
   if (!isParsedElement(node)) return [];
   const properties: Properties = {};
   for (const {name, value} of node.attrs) {
-    const known = read[name];
-    if (known) properties[known] = value;
+    const property = read[name];
+    if (property) properties[property] = value;
   }
   const isDrawing = node.tagName === 'svg';
   const isLine = attribute(node, 'class') === 'line';

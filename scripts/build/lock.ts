@@ -56,7 +56,7 @@ function holder(lock: string): number | undefined {
 }
 
 /** Does the work while no other process of this checkout does the like; says so when it has to wait. */
-export async function withLock<T>(lock: string, work: () => Promise<T>, say: (text: string) => void = console.log): Promise<T> {
+export async function withLock<T>(lock: string, work: () => Promise<T>, print: (text: string) => void = console.log): Promise<T> {
   mkdirSync(path.dirname(lock), {recursive: true});
   let told = false;
   let own = take(lock);
@@ -64,7 +64,7 @@ export async function withLock<T>(lock: string, work: () => Promise<T>, say: (te
     const pid = holder(lock);
     if (pid !== undefined && !told) {
       told = true;
-      say(`Another build of this checkout is running (process ${pid}); waiting for it to end.`);
+      print(`Another build of this checkout is running (process ${pid}); waiting for it to end.`);
     }
     if (pid !== undefined) await wait(200);
     own = take(lock);

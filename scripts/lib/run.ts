@@ -16,6 +16,8 @@ export function run(command: string, args: string[], {cwd, env, quiet}: Options 
     const [program, first] = path.isAbsolute(command) ? [process.execPath, [command]] : [command, []];
     const child = spawn(program, [...first, ...args], {
       cwd,
+      // npm is a batch file on Windows.
+      shell: process.platform === 'win32' && program === 'npm',
       env: {...process.env, ...env},
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });

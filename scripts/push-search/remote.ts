@@ -56,18 +56,18 @@ async function changedSettings({client, indexName}: Remote): Promise<PushPlan['s
 }
 
 async function changedSynonyms({client, indexName}: Remote, wanted: SynonymHit[]): Promise<PushPlan['synonyms']> {
-  const known = new Set<string>();
+  const ids = new Set<string>();
   try {
     await client.browseSynonyms({
       indexName,
       aggregator: ({hits}) => {
-        for (const {objectID} of hits) known.add(objectID);
+        for (const {objectID} of hits) ids.add(objectID);
       },
     });
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  const isSame = known.size === wanted.length && wanted.every(({objectID}) => known.has(objectID));
+  const isSame = ids.size === wanted.length && wanted.every(({objectID}) => ids.has(objectID));
   return isSame ? undefined : wanted;
 }
 

@@ -47,10 +47,10 @@ describe('the feature specimens', () => {
   });
 
   it('use characters that the font has', () => {
-    const known = new Set(font.characterSet);
+    const characters = new Set(font.characterSet);
     for (const {tag, text} of featureSpecimens) {
       expect(
-        [...text].filter((character) => !known.has(character.codePointAt(0) ?? -1)),
+        [...text].filter((character) => !characters.has(character.codePointAt(0) ?? -1)),
         tag,
       ).toEqual([]);
     }

@@ -103,8 +103,8 @@ const fieldOf = ({type, objectID}: SearchRecord): Field => {
 };
 
 function addName({names}: SearchIndex, key: string, page: number, certainty: number): void {
-  const known = names.get(key);
-  if (known) known.push({page, certainty});
+  const namesakes = names.get(key);
+  if (namesakes) namesakes.push({page, certainty});
   else names.set(key, [{page, certainty}]);
 }
 

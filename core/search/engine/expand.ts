@@ -169,7 +169,7 @@ function byRoman(index: SearchIndex, text: string): Alternative[] {
   return (romanizedTerms(index).get(key) ?? []).flatMap((term) => single(index, term, qualities.romanized));
 }
 
-function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[] {
+function directReadings(index: SearchIndex, token: Token, isLast: boolean): Alternative[] {
   const found = single(index, index.vocabulary.get(token.key), qualities.exact);
   if (token.stem !== token.key) found.push(...single(index, index.vocabulary.get(token.stem), qualities.stem));
   // One syllable and a particle (획을): only when that syllable is a word of the index.
@@ -184,7 +184,7 @@ function known(index: SearchIndex, token: Token, isLast: boolean): Alternative[]
 /** Everything one word may stand for. `matters`: not a filler word, for which the word itself is enough. */
 export function expandWord(index: SearchIndex, token: Token, isLast: boolean, matters: boolean): Alternative[] {
   if (!matters && !isLast) return single(index, index.vocabulary.get(token.key), qualities.exact);
-  const found = known(index, token, isLast);
+  const found = directReadings(index, token, isLast);
   const isCertain = found.some(({quality, typed}) => typed === 0 && quality >= qualities.alias);
   if (!isCertain) found.push(...splits(index, token.text).map((slots) => ({slots, quality: qualities.joined, typos: 0, typed: 0})));
   if (!isCertain) found.push(...insideHangul(index, token.text));
@@ -194,7 +194,7 @@ export function expandWord(index: SearchIndex, token: Token, isLast: boolean, ma
     const [other] = converted ? tokenize(converted) : [];
     if (converted && other) {
       const readings = [
-        ...known(index, other, isLast),
+        ...directReadings(index, other, isLast),
         ...splits(index, other.text).map((slots) => ({slots, quality: qualities.joined, typos: 0, typed: 0})),
       ];
       found.push(...readings.map((reading) => ({...reading, quality: reading.quality * otherLayoutReading.share, correction: converted})));

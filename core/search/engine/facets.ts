@@ -38,11 +38,11 @@ export function filterFor(filters: string[][]): (record: SearchRecord) => boolea
 
 /** What can be decided for a whole index file: all its records share language, tag and version. */
 export function mayPass(shared: Shared, filters: string[][]): boolean {
-  const known: Record<string, string> = {language: shared.language, docusaurus_tag: shared.tag, version: shared.version};
+  const values: Record<string, string> = {language: shared.language, docusaurus_tag: shared.tag, version: shared.version};
   return filters.every((any) =>
     any.some((filter) => {
       const [name = '', wanted = ''] = [filter.slice(0, filter.indexOf(':')), filter.slice(filter.indexOf(':') + 1)];
-      const value = known[name];
+      const value = values[name];
       if (value === undefined) return true;
       return wanted.startsWith('-') ? value !== wanted.slice(1) : value === wanted;
     }),

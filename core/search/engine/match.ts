@@ -38,10 +38,10 @@ function apply(found: UnitMatches, {slots, quality}: Alternative): void {
 
 function mark(marks: Marks, word: number, {slots, typed}: Alternative): void {
   for (const {key} of slots.flat()) {
-    const known = marks.get(key);
-    if (known) {
-      known.words |= 1 << word;
-      known.typed = known.typed === 0 || typed === 0 ? 0 : Math.max(known.typed, typed);
+    const entry = marks.get(key);
+    if (entry) {
+      entry.words |= 1 << word;
+      entry.typed = entry.typed === 0 || typed === 0 ? 0 : Math.max(entry.typed, typed);
     } else marks.set(key, {words: 1 << word, typed});
   }
 }

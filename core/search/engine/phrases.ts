@@ -4,14 +4,14 @@ import type {Term} from './vocabulary';
 const width = 4096;
 
 /** Phrases come back with every key that is pressed, and their places never change. */
-const known = new WeakMap<Term, Map<string, Map<number, number>>>();
+const unitsOfPairs = new WeakMap<Term, Map<string, Map<number, number>>>();
 
 /** Units that hold all words of a phrase one after the other, and where the first of them is. */
 export function phraseUnits(slots: Term[][]): Map<number, number> {
   const first = slots[0]?.[0];
   if (!first) return new Map();
-  const phrases = known.get(first) ?? new Map<string, Map<number, number>>();
-  known.set(first, phrases);
+  const phrases = unitsOfPairs.get(first) ?? new Map<string, Map<number, number>>();
+  unitsOfPairs.set(first, phrases);
   const name = slots.map((slot) => slot.map(({key}) => key).join('|')).join(' ');
   const units = phrases.get(name) ?? findUnits(slots);
   phrases.set(name, units);

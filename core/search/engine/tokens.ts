@@ -27,11 +27,11 @@ const marks = unicode(String.raw`\p{M}`);
 const fold = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase();
 
 type Forms = Pick<Token, 'key' | 'stem' | 'stemLength'>;
-const known = new Map<string, Forms>();
+const formsOfWords = new Map<string, Forms>();
 
 /** The same words come again and again; taking Hangul apart is the costly step. */
 function formsOf(text: string): Forms {
-  const cached = known.get(text);
+  const cached = formsOfWords.get(text);
   if (cached) return cached;
   let forms: Forms;
   if (isHangul(text)) {
@@ -42,8 +42,8 @@ function formsOf(text: string): Forms {
     const key = fold(text);
     forms = {key, stem: stemEnglish(key), stemLength: text.length};
   }
-  if (known.size > 20_000) known.clear();
-  known.set(text, forms);
+  if (formsOfWords.size > 20_000) formsOfWords.clear();
+  formsOfWords.set(text, forms);
   return forms;
 }
 

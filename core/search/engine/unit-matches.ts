@@ -67,10 +67,10 @@ const tables: UnitMatches[] = [];
 
 /** An empty table for the word at this place of the query; what it held for an earlier query is gone. */
 export function takeMatches(word: number, units: number): UnitMatches {
-  const known = tables[word];
-  if (known && known.size >= units) {
-    known.clear();
-    return known;
+  const kept = tables[word];
+  if (kept && kept.size >= units) {
+    kept.clear();
+    return kept;
   }
   const table = new UnitMatches(units);
   tables[word] = table;

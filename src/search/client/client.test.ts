@@ -193,14 +193,14 @@ describe('the embedded provider', () => {
       started += 1;
       const isDead = started === 1;
       const listeners: ((event: {data?: unknown}) => void)[] = [];
-      const say = (data: unknown) => {
+      const answer = (data: unknown) => {
         for (const listener of listeners) listener({data});
       };
       return {
         postMessage: (message) => {
           const {type, id} = message as {type: string; id?: number};
-          if (type === 'init') queueMicrotask(() => say({type: 'ready'}));
-          if (type === 'ask' && !isDead) queueMicrotask(() => say({type: 'answer', id, status: 200, content: '{"results":[]}'}));
+          if (type === 'init') queueMicrotask(() => answer({type: 'ready'}));
+          if (type === 'ask' && !isDead) queueMicrotask(() => answer({type: 'answer', id, status: 200, content: '{"results":[]}'}));
         },
         addEventListener: (type, listener) => void (type === 'message' && listeners.push(listener)),
         terminate: () => {},

@@ -74,13 +74,13 @@ function embeddedOptions(host: WorkerHost, recommend: Recommender): ClientOption
   };
 }
 
-const known = new Map<string, SearchClient>();
+const clients = new Map<string, SearchClient>();
 
 /** The one client of the site; the same settings give the same client. */
 export function getSearchClient(settings: SearchSettings): SearchClient {
   const key = JSON.stringify(settings);
-  const client = known.get(key) ?? createSearchClient(settings);
-  known.set(key, client);
+  const client = clients.get(key) ?? createSearchClient(settings);
+  clients.set(key, client);
   return client;
 }
 

@@ -14,8 +14,8 @@ export function createHostsCache(): Cache {
   };
   return {
     get: async (key, defaultValue) => {
-      const known = states.get(keyOf(key));
-      return known === undefined ? defaultValue() : (known as Awaited<ReturnType<typeof defaultValue>>);
+      const state = states.get(keyOf(key));
+      return state === undefined ? defaultValue() : (state as Awaited<ReturnType<typeof defaultValue>>);
     },
     set: async (key, value) => {
       states.set(keyOf(key), value);
