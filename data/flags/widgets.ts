@@ -1,45 +1,50 @@
+import type {Text} from '../text';
 import {bool, elements} from './shorthand';
 import type {FlagFacts} from './types';
 
 /** `--as-<widget>`, which may also be written `--as=<widget>`. */
-const widget = (name: string, en: string, ko: string, related: readonly string[]): FlagFacts => ({
+const widget = (name: string, meaning: Text, related: readonly string[]): FlagFacts => ({
   name: `--as-${name}`,
   keys: [`--as-${name}`, `--as=${name}`],
   value: bool,
   stage: 'draft',
-  meaning: {en, ko},
+  meaning,
   targets: elements,
   related,
 });
 
 export const widgets: readonly FlagFacts[] = [
-  widget('avatar', 'Forces the layer to become an avatar.', '레이어를 아바타 위젯으로 강제 변환합니다.', [
+  widget('avatar', {en: 'Forces the layer to become an avatar.', ko: '레이어를 아바타 위젯으로 강제 변환합니다.'}, [
     '--artwork',
     '--as-mdi',
     '--as-button',
   ]),
   widget(
     'button',
-    'Forces the layer to become a button; its text becomes the label.',
-    '레이어를 버튼으로 강제 변환합니다. 안의 텍스트가 레이블이 됩니다.',
+    {
+      en: 'Forces the layer to become a button; its text becomes the label.',
+      ko: '레이어를 버튼으로 강제 변환합니다. 안의 텍스트가 레이블이 됩니다.',
+    },
     ['--onclick', '--action', '--href', '--as-toggle'],
   ),
-  widget('checkbox', 'Forces the layer to become a checkbox.', '레이어를 체크박스로 강제 변환합니다.', [
+  widget('checkbox', {en: 'Forces the layer to become a checkbox.', ko: '레이어를 체크박스로 강제 변환합니다.'}, [
     '--as-toggle',
     '--as-slider',
     '--as-input',
   ]),
   widget(
     'divider',
-    'Forces a line or thin rectangle to become a divider instead of a vector or an empty box.',
-    '선이나 얇은 사각형을 벡터나 빈 상자 대신 구분선으로 강제 변환합니다.',
+    {
+      en: 'Forces a line or thin rectangle to become a divider instead of a vector or an empty box.',
+      ko: '선이나 얇은 사각형을 벡터나 빈 상자 대신 구분선으로 강제 변환합니다.',
+    },
     ['--as-size', '--as-list'],
   ),
-  widget('input', 'Forces the layer to become a single-line text input.', '레이어를 한 줄 텍스트 입력란으로 강제 변환합니다.', [
+  widget('input', {en: 'Forces the layer to become a single-line text input.', ko: '레이어를 한 줄 텍스트 입력란으로 강제 변환합니다.'}, [
     '--placeholder',
     '--is-input-caret',
   ]),
-  widget('list', 'Forces the container to become a list view.', '컨테이너를 목록 뷰로 강제 변환합니다.', [
+  widget('list', {en: 'Forces the container to become a list view.', ko: '컨테이너를 목록 뷰로 강제 변환합니다.'}, [
     '--dynamic-container',
     '--dynamic-item',
     '--scroll',
@@ -48,18 +53,23 @@ export const widgets: readonly FlagFacts[] = [
   {
     ...widget(
       'mdi',
-      'Reads the layer as a named Material Design icon rather than exporting its vector.',
-      '레이어의 벡터를 내보내는 대신 이름이 같은 Material Design 아이콘으로 해석합니다.',
+      {
+        en: 'Reads the layer as a named Material Design icon rather than exporting its vector.',
+        ko: '레이어의 벡터를 내보내는 대신 이름이 같은 Material Design 아이콘으로 해석합니다.',
+      },
       ['--artwork', '--export-svg', '--hash'],
     ),
     keys: ['--as-mdi', '--as=mdi', '--as-icon'],
   },
-  widget('modal', 'Forces the layer to become a modal dialog.', '레이어를 모달 대화 상자로 강제 변환합니다.', [
+  widget('modal', {en: 'Forces the layer to become a modal dialog.', ko: '레이어를 모달 대화 상자로 강제 변환합니다.'}, [
     '--as-button',
     '--position-fixed',
   ]),
-  widget('slider', 'Forces the layer to become a slider.', '레이어를 슬라이더로 강제 변환합니다.', ['--as-toggle', '--as-checkbox']),
-  widget('toggle', 'Forces the layer to become an on/off switch.', '레이어를 켜고 끄는 토글 스위치로 강제 변환합니다.', [
+  widget('slider', {en: 'Forces the layer to become a slider.', ko: '레이어를 슬라이더로 강제 변환합니다.'}, [
+    '--as-toggle',
+    '--as-checkbox',
+  ]),
+  widget('toggle', {en: 'Forces the layer to become an on/off switch.', ko: '레이어를 켜고 끄는 토글 스위치로 강제 변환합니다.'}, [
     '--as-checkbox',
     '--as-slider',
   ]),

@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brand} from '@site/config/brand';
 import {flags} from '@site/data/flags';
 import {targets} from '@site/data/targets';
 import {tags} from '@site/plugins/vocabulary/tags';
@@ -106,6 +109,13 @@ it('what the recipes of CONTRIBUTING.md add is shown; an archive keeps its facts
   const remix = site.body('code/with-remix');
   expect(remix.text).toContain('HeroCard');
   expect(remix.tabs).toEqual(['Remix', 'React']);
+
+  // What a lab needs of the facts is in the language of the page alone.
+  const scripts = path.join(site.root, 'build/assets/js');
+  const lab = readdirSync(scripts).find((name) => name.startsWith('lab-flag-playground.')) ?? '';
+  const code = readFileSync(path.join(scripts, lab), 'utf8');
+  expect(code).toContain(newMeaning);
+  expect([...flags.map(({meaning}) => meaning.ko), brand.tagline.ko].filter((text) => text && code.includes(text))).toEqual([]);
 
   // Labs work on today's model wherever they are.
   expect(site.body(`2.0/${height}`).labs).toEqual(['flag-playground']);
