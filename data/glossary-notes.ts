@@ -38,7 +38,7 @@ export const glossaryNotes: Readonly<Record<string, string>> = {
   'counter (glyph)': '글자 안쪽의 빈 공간입니다. 숫자를 세는 것은 카운터입니다',
   CRDT: '충돌 없는 복제 데이터 타입입니다',
   cursor: '포인터입니다. 글을 입력하는 자리는 캐럿입니다',
-  custom: '커스텀 이벤트처럼 굳은 말은 그대로 둡니다',
+  custom: '커스텀 이벤트처럼 널리 알려진 말은 그대로 둡니다',
   'custom property': 'CSS에서 `--name` 형식의 속성입니다',
   deprecated: 'MDN에서는 ‘더 이상 사용되지 않음’입니다',
   'Dev Mode': 'Figma의 제품 이름입니다',

@@ -27,7 +27,6 @@ const heads = new Set([
   'In the design',
   'In the code',
   'In the hero card',
-  'In CSS',
   'In Flutter',
   'You want',
 ]);
