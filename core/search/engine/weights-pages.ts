@@ -99,7 +99,7 @@ export const koreanPages: Page[] = [
   pageOf('컴포넌트 관리', {text: ['컴포넌트를 관리합니다.']}),
   pageOf('컴포넌트', {text: ['반복되는 부분입니다.']}),
   pageOf('관리 컴포넌트 목록', {text: ['관리하는 컴포넌트입니다.']}),
-  pageOf('컴퓨터 나무 탑', {text: ['다른 이름입니다.']}),
+  pageOf('컴퓨터 나무 집', {text: ['다른 이름입니다.']}),
   pageOf('글꼴 폴백', {text: ['글꼴이 없을 때입니다.']}),
   pageOf('폰트 목록', {text: ['글꼴을 모았습니다.']}),
   pageOf('단축키', {text: ['키보드로 합니다.']}),

@@ -20,16 +20,7 @@ const exceptions: Record<string, string> = {
 };
 
 /** Heads of columns that mean the same in every table. */
-const heads = new Set([
-  'Meaning',
-  'Remedy',
-  'In Figma',
-  'In the design',
-  'In the code',
-  'In the hero card',
-  'In Flutter',
-  'You want',
-]);
+const heads = new Set(['Meaning', 'Remedy', 'In Figma', 'In the design', 'In the code', 'In the hero card', 'In Flutter', 'You want']);
 
 const normal = (text: string) => text.trim().toLowerCase();
 
