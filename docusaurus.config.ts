@@ -22,6 +22,7 @@ import codePlugin from './plugins/code';
 import rehypeCode from './plugins/code/rehype';
 import docusaurusPlugin from './plugins/docusaurus';
 import factsPlugin from './plugins/facts';
+import firstStylesPlugin from './plugins/first-styles';
 import labsPlugin from './plugins/labs';
 import manifestPlugin from './plugins/manifest';
 import playgroundPlugin from './plugins/playground';
@@ -113,6 +114,7 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
     factsPlugin,
+    firstStylesPlugin,
     labsPlugin,
     manifestPlugin,
     playgroundPlugin,

@@ -1,6 +1,7 @@
 import {page} from './page';
 
-/** Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and `page` asks for them. */
+/** Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and `page` asks for them. It
+ * comes before the style sheet, for which a script would have to wait. */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -10,10 +11,10 @@ export const ssrTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
+    <script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${page})()</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${page})()</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

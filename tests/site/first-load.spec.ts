@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {root, webRoot} from '@site/scripts/lib/paths';
 import {asleep} from '../lib/asleep';
-import {bodiesOf} from '../lib/loaded';
+import {bodiesOf, saveData} from '../lib/loaded';
 import {expect, hydrated, test, visit} from '../lib/test';
 import {onePageOfEachKind} from './kinds';
 
@@ -41,8 +41,8 @@ test('a lab comes when the reader is near it, and no other with it', async ({pag
   expect(labsIn(await Promise.all(bodies))).toEqual(['kappa']);
 });
 
-/** Bytes of JavaScript as they are sent, in kB: what arrives with a page that is only read, and what follows when it wakes. */
-const limits = {asleep: 8, awake: 235};
+/** Bytes as they are sent, in kB: scripts that arrive with a page that is only read, and that follow when it wakes; styles it waits for. */
+const limits = {asleep: 8, awake: 235, styles: 15};
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 const sentSize = (address: string) => {
@@ -51,7 +51,7 @@ const sentSize = (address: string) => {
 };
 
 for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) => name !== 'not found')) {
-  test(`a page of the kind ${kind} keeps to the bytes of JavaScript that it may send, asleep and awake`, async ({page}) => {
+  test(`a page of the kind ${kind} keeps to the bytes of styles and JavaScript that it may send, asleep and awake`, async ({page}) => {
     // What comes when the reader is near it, such as a lab or the related pages, is not part of it.
     await page.addInitScript(() => {
       IntersectionObserver.prototype.observe = () => {};
@@ -59,6 +59,10 @@ for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) 
     const {asked, release} = await asleep(page, `/docs/${address}`);
     const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents();
     expect(asked, 'scripts that come with the page').toEqual([]);
+    const styles = await page
+      .locator('head link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(kB(styles.reduce((sum, sheet) => sum + sentSize(sheet), 0)), 'kB of styles').toBeLessThanOrEqual(limits.styles);
     expect(await page.locator('link[rel=preload][as=image]').count(), 'pictures that compete with the text').toBe(0);
     expect(kB(gzipSync(inline.join('\n')).length), 'kB asleep').toBeLessThanOrEqual(limits.asleep);
     release();
@@ -67,3 +71,26 @@ for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) 
     expect(awake, 'kB awake').toBeLessThanOrEqual(limits.awake);
   });
 }
+
+test.describe('before the whole style sheet is there', () => {
+  test.use({expectedMessages: /Failed to load resource/});
+
+  for (const width of [1280, 390]) {
+    test(`a page of each kind looks at ${width} px as it will with it`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await saveData(page);
+      // Fonts may come or not, and change nothing but letters.
+      await page.route(/\.woff2$/, (route) => route.abort());
+      const different: string[] = [];
+      for (const address of Object.values(onePageOfEachKind)) {
+        await page.goto(`/docs/${address}`);
+        const whole = await page.screenshot();
+        await page.route(/\/styles\.\w+\.css$/, (route) => route.abort());
+        await page.reload();
+        if (!whole.equals(await page.screenshot())) different.push(address);
+        await page.unroute(/\/styles\.\w+\.css$/);
+      }
+      expect(different).toEqual([]);
+    });
+  }
+});

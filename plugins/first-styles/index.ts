@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from '../lib/files';
+import {firstStyles} from './split';
+
+const folder = 'assets/css';
+
+/** Others may be reading the file. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> gets
+ * a sheet with the rules that elements of the page can fit, which many pages share; the whole sheet is linked at the end
+ * of <body>. It has everything again, in its order, so nothing looks different once it is there.
+ */
+export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'designto-first-styles',
+    async postBuild({outDir}) {
+      const sheets = filesBelow(path.join(outDir, folder)).filter((file) => /^styles\.\w+\.css$/.test(path.basename(file)));
+      const [sheet] = sheets;
+      if (!sheet || sheets.length > 1) throw new Error(`Expected one style sheet in ${folder}, found ${sheets.length}.`);
+      const whole = new RegExp(`<link rel="?stylesheet"? href="?${baseUrl}${folder}/${path.basename(sheet)}"?\\s*/?>`);
+      const linked = filesBelow(outDir)
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => ({file, html: readFileSync(file, 'utf8')}))
+        .filter(({html}) => whole.test(html));
+      const {first, rest} = firstStyles(
+        readFileSync(sheet, 'utf8'),
+        linked.map(({html}) => html),
+      );
+      replaceFile(sheet, rest);
+      const links = new Map<string, string>();
+      for (const css of new Set(first)) {
+        const file = `first.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+        writeFileSync(path.join(outDir, folder, file), css);
+        links.set(css, `<link rel="stylesheet" href="${baseUrl}${folder}/${file}">`);
+      }
+      for (const [at, {file, html}] of linked.entries()) {
+        const [link = ''] = whole.exec(html) ?? [];
+        const withFirst = html.replace(link, () => links.get(first[at] ?? '') ?? '');
+        replaceFile(
+          file,
+          withFirst.replace(/<\/body>|$/, (end) => link + end),
+        );
+      }
+      console.log(`First styles: ${links.size} sheets for ${linked.length} pages.`);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {type Atrule, type CssNode, type Declaration, generate, parse, type Rule, type Selector, type SelectorList} from 'css-tree';
+import {type Compound, compoundsOf} from './selectors';
+import {UnicodeRange} from './unicode-range';
+
+/** One selector of the sheet; `at` is its number. */
+export interface Part {
+  at: number;
+  compounds: Compound[];
+}
+
+interface Declared {
+  name: string;
+  text: string;
+  uses: string[];
+  /** Of which selectors. */
+  at: number[];
+  /** A variable of the root that a stronger layer sets again, whatever happens. */
+  isOverruled: () => boolean;
+}
+
+type Writer = (wanted: ReadonlySet<number>, variables: ReadonlySet<string>) => string;
+type Place = {layer: string | undefined; isConditional: boolean};
+
+/** Nothing of it is on a screen at first, or it can come a moment later without moving anything. */
+const laterMedia = /^print\b|forced-colors|prefers-contrast|prefers-reduced-motion/;
+const laterDeclaration = /^(?:transition|animation|will-change|cursor)/;
+
+const isVariable = (name: string) => name.startsWith('--');
+const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+const isOfRoot = ({name, classes, attributes}: Compound) =>
+  name === 'html' || (name === undefined && classes.length === 0 && attributes[0]?.name === 'data-theme');
+const isRoot = (compound: Compound) => isOfRoot(compound) && compound.attributes.length === 0;
+
+/** A style sheet of which some selectors can be written without the others. */
+export class Sheet {
+  readonly parts: Part[] = [];
+  readonly #faces: Atrule[];
+  readonly #others: CssNode[];
+  readonly #writers: Writer[];
+  /** In their order, which is their strength. */
+  readonly #layers: string[] = [];
+  readonly #declared: Declared[] = [];
+  /** The strongest layer that sets a variable of the root. */
+  readonly #rootVariables = new Map<string, number>();
+
+  constructor(css: string) {
+    const tree = parse(css, {parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false});
+    if (tree.type !== 'StyleSheet') throw new Error('This is not a style sheet.');
+    const nodes = tree.children.toArray();
+    this.#faces = nodes.filter((node): node is Atrule => node.type === 'Atrule' && node.name === 'font-face');
+    this.#others = nodes.filter((node) => node.type !== 'Atrule' || node.name !== 'font-face');
+    this.#writers = this.#others.map((node) => this.#writer(node, {layer: undefined, isConditional: false}));
+  }
+
+  /**
+   * The rules for font files that this text needs, and the rest of the sheet. Each is in one of them only: a second copy would make
+   * the browser look for the file anew.
+   */
+  split(text: string): {faces: string; rest: string} {
+    const needed = new Set(this.#faces.filter((face) => new UnicodeRange(generate(face)).isCommonIn(text)));
+    const others = [...this.#faces.filter((face) => !needed.has(face)), ...this.#others];
+    return {faces: [...needed].map((face) => generate(face)).join(''), rest: others.map((node) => generate(node)).join('')};
+  }
+
+  /** The sheet with these selectors alone; variables that neither they nor `elsewhere` make use of are left out. */
+  write(wanted: ReadonlySet<number>, elsewhere: Iterable<string> = []): string {
+    const declared = this.#declared.filter(({at}) => at.some((each) => wanted.has(each)));
+    const used = new Set(elsewhere);
+    for (const {name, uses} of declared) if (!isVariable(name)) for (const each of uses) used.add(each);
+    for (let before = -1; before !== used.size; ) {
+      before = used.size;
+      for (const {name, uses, isOverruled} of declared) if (used.has(name) && !isOverruled()) for (const each of uses) used.add(each);
+    }
+    const layers = this.#layers.length > 0 ? `@layer ${this.#layers.join()};` : '';
+    return layers + this.#writers.map((write) => write(wanted, used)).join('');
+  }
+
+  /** Outside of all layers is stronger than inside. */
+  #strength(layer: string | undefined): number {
+    if (layer === undefined) return Number.POSITIVE_INFINITY;
+    const groups = [...new Set(this.#layers.map((name) => name.split('.')[0]))];
+    return groups.indexOf(layer.split('.')[0]) * 1000 + this.#layers.indexOf(layer);
+  }
+
+  #writer(node: CssNode, place: Place): Writer {
+    if (node.type === 'Rule') return this.#ruleWriter(node, place);
+    if (node.type === 'Atrule') return this.#atruleWriter(node, place);
+    return () => '';
+  }
+
+  #atruleWriter({name, prelude, block}: Atrule, place: Place): Writer {
+    const condition = prelude ? generate(prelude) : '';
+    if (name === 'layer')
+      for (const layer of condition.split(',')) if (!this.#layers.includes(layer.trim())) this.#layers.push(layer.trim());
+    if (!block || name === 'keyframes' || name === 'page' || (name === 'media' && laterMedia.test(condition))) return () => '';
+    const inside = name === 'layer' ? {...place, layer: condition.trim()} : {...place, isConditional: true};
+    const writers = block.children.toArray().map((node) => this.#writer(node, inside));
+    return (wanted, used) => {
+      const text = writers.map((write) => write(wanted, used)).join('');
+      return text ? `@${name} ${condition}{${text}}` : '';
+    };
+  }
+
+  #ruleWriter({prelude, block}: Rule, {layer, isConditional}: Place): Writer {
+    const selectors = (prelude as SelectorList).children.toArray().flatMap((node) => {
+      const compounds = compoundsOf(node as Selector);
+      if (!compounds) return [];
+      const at = this.parts.push({at: this.parts.length, compounds}) - 1;
+      return [{at, compounds, text: generate(node)}];
+    });
+    const single = selectors.flatMap(({compounds}) => (compounds.length === 1 ? compounds : []));
+    const setsRoot = !isConditional && single.some(isRoot);
+    const isAllOfRoot = selectors.length > 0 && single.length === selectors.length && single.every(isOfRoot);
+    const strength = this.#strength(layer);
+    const declared = block.children
+      .toArray()
+      .filter((node): node is Declaration => node.type === 'Declaration' && !laterDeclaration.test(node.property))
+      .map((node): Declared => {
+        const {property: name} = node;
+        const text = generate(node);
+        if (setsRoot && isVariable(name)) this.#rootVariables.set(name, Math.max(strength, this.#rootVariables.get(name) ?? 0));
+        const isOverruled = () => isAllOfRoot && isVariable(name) && (this.#rootVariables.get(name) ?? 0) > strength;
+        return {name, text, uses: variablesIn(text), at: selectors.map(({at}) => at), isOverruled};
+      });
+    this.#declared.push(...declared);
+    return (wanted, used) => {
+      const kept = selectors.filter(({at}) => wanted.has(at)).map(({text}) => text);
+      const body = declared.filter(({name, isOverruled}) => !isVariable(name) || (used.has(name) && !isOverruled()));
+      return kept.length > 0 && body.length > 0 ? `${kept.join()}{${body.map(({text}) => text).join(';')}}` : '';
+    };
+  }
+}

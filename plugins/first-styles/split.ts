@@ -1,0 +1,88 @@
+import {gzipSync} from 'node:zlib';
+import {elementsOf, type PageElement} from './elements';
+import {type Compound, fits} from './selectors';
+import {Sheet} from './sheet';
+
+/** Bytes of a sheet as it is sent, in gzip: pages share one as long as it is not larger than this. */
+const limit = 14_800;
+
+export interface FirstStyles {
+  /** The sheet of each page, in their order; most pages have the same. */
+  first: string[];
+  /** The whole sheet, which comes after the page. */
+  rest: string;
+}
+
+/** Elements by what a selector can ask for first. */
+function indexOf(elements: PageElement[]): Map<string, PageElement[]> {
+  const index = new Map<string, PageElement[]>();
+  const put = (key: string, element: PageElement) => {
+    const list = index.get(key);
+    if (list) list.push(element);
+    else index.set(key, [element]);
+  };
+  for (const element of elements) {
+    put('*', element);
+    put(element.name, element);
+    for (const name of element.classes) put(`.${name}`, element);
+  }
+  return index;
+}
+
+const keyOf = ({name, classes}: Compound) => (classes[0] ? `.${classes[0]}` : (name ?? '*'));
+
+/** What most pages need comes first: the first sheets are those that most pages share. */
+function shareSheets(needed: number[][], write: (wanted: ReadonlySet<number>) => string): string[] {
+  const wishes = new Map<string, {wanted: number[]; pages: number}>();
+  for (const wanted of needed) {
+    const wish = wishes.get(wanted.join()) ?? {wanted, pages: 0};
+    wishes.set(wanted.join(), {...wish, pages: wish.pages + 1});
+  }
+  const sheets: {parts: Set<number>; text: string}[] = [];
+  const sheetOf = new Map<string, {text: string}>();
+  for (const [key, {wanted}] of [...wishes].sort(([, a], [, b]) => b.pages - a.pages)) {
+    const fitting = sheets.find((sheet) => {
+      if (wanted.every((part) => sheet.parts.has(part))) return true;
+      const parts = new Set([...sheet.parts, ...wanted]);
+      const text = write(parts);
+      if (gzipSync(text, {level: 9}).length > limit) return false;
+      Object.assign(sheet, {parts, text});
+      return true;
+    });
+    const own = fitting ?? {parts: new Set(wanted), text: write(new Set(wanted))};
+    if (!fitting) sheets.push(own);
+    sheetOf.set(key, own);
+  }
+  return needed.map((wanted) => sheetOf.get(wanted.join())?.text ?? '');
+}
+
+/** Splits a style sheet into what the pages need to be shown as they arrive, and the rest. */
+export function firstStyles(css: string, pages: string[]): FirstStyles {
+  const sheet = new Sheet(css);
+  const compounds = new Map<string, Compound>();
+  const parts = sheet.parts.map((part) => ({
+    at: part.at,
+    keys: part.compounds.map((compound) => {
+      const key = JSON.stringify(compound);
+      compounds.set(key, compound);
+      return key;
+    }),
+  }));
+  const ofChoices = (compound: Compound): string[] => [
+    ...compound.attributes.map(({name}) => name),
+    ...compound.choices.flat().flatMap(ofChoices),
+  ];
+  const asked = new Set([...compounds.values()].flatMap(ofChoices));
+
+  const needed = pages.map((html) => {
+    const index = indexOf(elementsOf(html, asked));
+    const found = new Set<string>();
+    for (const [key, compound] of compounds) if (index.get(keyOf(compound))?.some((element) => fits(compound, element))) found.add(key);
+    return parts.filter(({keys}) => keys.every((key) => found.has(key))).map(({at}) => at);
+  });
+  const inHtml = new Set(pages.flatMap((html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)));
+  // Letters of every tenth page tell which fonts are needed from the start.
+  const sample = pages.filter((_, at) => at % 10 === 0).map((html) => html.replace(/^[\s\S]*?<body|<[^>]*>/g, ''));
+  const {faces, rest} = sheet.split(sample.join(''));
+  return {first: shareSheets(needed, (wanted) => faces + sheet.write(wanted, inHtml)), rest};
+}
