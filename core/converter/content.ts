@@ -1,14 +1,14 @@
 import {camel} from './names';
 import type {SceneNode} from './scene/node';
 
-/** Texts that the code looks up by a key; the one of the design is the fallback. */
+/** Texts and pictures that the code looks up by a key; the one of the design is the fallback. */
 export const statedAt = '@designto-code/flags/--content-id.mdx#targets';
 
-/** The full key of a text: scope, dot, id. */
+/** The full key: scope, dot, id. */
 export function contentKey({flags, role}: SceneNode): string | undefined {
   const id = flags.text('--content-id');
   const scope = flags.text('--scope');
-  if (id === undefined || role !== 'text') return undefined;
+  if (id === undefined || (role !== 'text' && role !== 'picture')) return undefined;
   return scope === undefined ? id : `${scope}.${id}`;
 }
 

@@ -133,3 +133,80 @@ it('spaces that do not break are written as entities, wherever they are', () => 
     'Total:&nbsp;&nbsp;',
   );
 });
+
+describe('hidden layers', () => {
+  const row = 'Bar 200x40 auto=row gap=16 align=center\n  A 40x40\n  B 40x40 hidden=true\n  C 40x40';
+
+  it('are written, and take no room', () => {
+    expect(code(row, 'css')).toMatch(/\.bar__b \{\n {2}display: none;/);
+    expect(code(row, 'html')).toContain('bar__b');
+    expect(code(row, 'flutter')).toContain('Visibility(visible: false');
+  });
+
+  it('do not decide what the layer around them is', () => {
+    const button = 'Book fill=#2449d8 auto=row padding=10,16\n  Label "Book" weight=600 line=20\n  Box 10x10 hidden=true';
+    expect(code(`Card 200x80 auto=column\n  ${button.replaceAll('\n', '\n  ')}`, 'html')).toContain('<button');
+  });
+});
+
+describe('text beside other text', () => {
+  const note = (texts: string) => `Note auto=row --as-text-group\n${texts}`;
+
+  it('gets no space that the design does not have', () => {
+    const source = note('  A "Re"\n  B "place" weight=700\n  C "d"');
+    expect(code(source, 'html')).toContain('<p class="note">Re<span class="note__b">place</span>d</p>');
+    expect(code(source, 'vue')).toContain('Re<span class="b">place</span>d');
+    expect(code(source, 'svelte')).toContain('Re<span class="b">place</span>d');
+  });
+
+  it('breaks only where it has a space, when it is too long for a line', () => {
+    const long = 'word '.repeat(30).trim();
+    const lines = code(note(`  A "${long} Re"\n  B "place" weight=700\n  C "d ${long}"`), 'svelte').split('\n');
+    expect(lines.filter((line) => line.includes('<span'))[0]).toMatch(/Re<span class="b">place<\/span>d/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('a name that Flutter uses itself', () => {
+  it('is not taken by a module, a declared part or the reference to them', () => {
+    expect(code('Row 40x40 auto=row\n  Text "a"', 'flutter')).toContain('class RowWidget extends StatelessWidget');
+    const split = code('Page 80x80 auto=column\n  Card fillxhug auto=row --module\n    Text "a"', 'flutter');
+    expect(split).toContain('CardWidget(),');
+    expect(split).toContain('class CardWidget');
+    expect(split).toContain('class PageWidget');
+  });
+});
+
+describe('a list in Flutter', () => {
+  const list = (rest: string) => `Stops ${rest} auto=column gap=8 --as-list\n  One fillx40 fill=#fff\n  Two fillx40 fill=#fff`;
+
+  it('keeps the gap between its rows', () => {
+    expect(code(list('200x96'), 'flutter').match(/SizedBox\(height: 8\)/g)).toHaveLength(1);
+    expect(code(list('200x96'), 'flutter')).toContain('ListView(');
+    expect(code(list('200xhug'), 'flutter')).not.toContain('ListView(');
+  });
+});
+
+describe('a layer that fills up to a limit', () => {
+  const page = (align: string) => `Page 800x200 auto=column ${align}\n  Body fillx40 maxw=480 fill=#eee`;
+
+  it('stays in the middle of a frame that centers', () => {
+    expect(code(page('align=center'), 'css')).toMatch(
+      /align-items: center;[^}]*\}\n\n\.page__body \{[^}]*width: 100%;\n {2}max-width: 480px/,
+    );
+    expect(code(page(''), 'css')).not.toContain('width: 100%');
+  });
+});
+
+describe('a picture with a key', () => {
+  const cart = 'Cart 200x200 auto=column\n  Basket kind=image 80x80 --content-id=cart.picture\n  Title "Empty" --content-id=cart.title';
+
+  it('is looked up by it', () => {
+    expect(code(cart, 'react')).toContain("import {asset, t} from './content';");
+    expect(code(cart, 'react')).toContain("src={asset('cart.picture')}");
+    expect(code(cart, 'vue')).toContain(`:src="asset('cart.picture')"`);
+    expect(code(cart, 'svelte')).toContain("src={asset('cart.picture')}");
+    expect(code(cart, 'html')).toContain('src="./assets/basket.png"');
+    expect(code(cart, 'flutter')).toMatch(/import 'content\.dart';[\s\S]*Image\.asset\(\s*asset\('cart\.picture'\)/);
+  });
+});

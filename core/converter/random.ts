@@ -56,7 +56,9 @@ function layer(random: Random, depth: number, parent: Flow, hugs: boolean, withT
     const extent = size(random, parent, hugs);
     // Where a filling layer finds no room, a border would still need some.
     const painted = extent.includes('fill') ? paint(random).replace(/ stroke=\S+/, '') : paint(random);
-    return [`${at}${name} ${extent}${place}${shape}${painted}`];
+    const limit = extent.startsWith('fill') ? maybe(random, 0.3, () => `maxw=${integer(random, 20, 120)}`) : '';
+    const hidden = maybe(random, 0.05, () => 'hidden=true');
+    return [`${at}${name} ${extent}${place}${shape}${painted}${limit}${hidden}`];
   }
   const flow = pick(random, ['row', 'column', 'wrap', 'free'] as const);
   const inner = flow !== 'free' && flow !== 'wrap' && random() < 0.5;

@@ -29,18 +29,31 @@ export const fallbackSize: Partial<Record<Layer['kind'], readonly [number, numbe
   line: [120, 1],
 };
 
-function extent(value: Extent | undefined, axis: 'width' | 'height', flow: Parent['flow']): Style {
+function extent(value: Extent | undefined, axis: 'width' | 'height', flow: Parent['flow'], isLimited: boolean): Style {
   if (typeof value === 'number') return {[axis]: `${value}px`, flexShrink: 0};
   if (value !== 'fill') return {};
   if (flow === 'free' || flow === 'root') return {[axis]: '100%'};
   const along = flow === 'row' ? 'width' : 'height';
+  // Stretched up to a limit, a layer would keep to the start, whatever the alignment.
+  if (axis !== along && isLimited) return {[axis]: '100%'};
   return axis === along ? {flex: '1 1 0', [axis === 'width' ? 'minWidth' : 'minHeight']: 0} : {alignSelf: 'stretch'};
 }
+
+const limits = (layer: Layer): Style =>
+  Object.fromEntries(
+    (['minWidth', 'maxWidth', 'minHeight', 'maxHeight'] as const).flatMap((limit) =>
+      layer[limit] === undefined ? [] : [[limit, `${layer[limit]}px`]],
+    ),
+  );
 
 function size(layer: Layer, flow: Parent['flow']): Style {
   const [width, height] = fallbackSize[layer.kind] ?? [];
   const down = layer.kind === 'line' ? (layer.stroke?.weight ?? 1) : (layer.height ?? height);
-  return {...extent(layer.width ?? width, 'width', flow), ...extent(down, 'height', flow)};
+  return {
+    ...extent(layer.width ?? width, 'width', flow, layer.maxWidth !== undefined),
+    ...extent(down, 'height', flow, layer.maxHeight !== undefined),
+    ...limits(layer),
+  };
 }
 
 function place(layer: Layer, {flow}: Parent): Style {
@@ -106,7 +119,7 @@ function type(layer: Layer, {painted}: Parent): Style {
   const color =
     layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined) ?? (painted ? ink : undefined);
   if (layer.kind === 'icon') return color ? {color} : {};
-  const wraps = typeof layer.width === 'number' || layer.width === 'fill';
+  const wraps = typeof layer.width === 'number' || layer.width === 'fill' || layer.maxWidth !== undefined;
   return {
     ...(color && {color}),
     fontSize: `${layer.fontSize ?? typeDefaults.fontSize}px`,

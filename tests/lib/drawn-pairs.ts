@@ -35,6 +35,10 @@ const shape = '.shape { position: relative; display: block; flex: none; box-sizi
 
 const font = ':host { display: flex; align-items: flex-start; font-family: Inter, system-ui, sans-serif; font-size: 16px; }';
 
+const linesIn = (layer: Layer): number[] => [layer.line, ...layer.children.flatMap(linesIn)];
+
+const hiddenLines = (layer: Layer): number[] => (layer.hidden ? linesIn(layer) : layer.children.flatMap(hiddenLines));
+
 const withoutFlags = (layer: Layer): Layer => ({...layer, flags: '', children: layer.children.map(withoutFlags)});
 
 /** One pixel, so that a picture has nothing to say about its size. */
@@ -53,6 +57,7 @@ export function drawTwice(name: string, source: string): TwoDrawings[] {
       .slice(html.indexOf('  <body>') + 1, html.indexOf('  </body>'))
       .join('\n')
       .replaceAll(/src="[^"]*"/g, `src="${pixel}"`);
+    const hidden = hiddenLines(layer);
     const css = cssLines(module, className).map(({text}) => text);
     return [
       {
@@ -60,7 +65,9 @@ export function drawTwice(name: string, source: string): TwoDrawings[] {
         design: `<style>${font}${shape}</style>${drawn(layer, {flow: 'root', painted: false})}`,
         code: `<style>${font.replace(' display: flex; align-items: flex-start;', '')}${css.join('\n')}</style>${body}`,
         classes: elementsOf(module.root).flatMap((element) =>
-          element.className === undefined ? [] : [[element.line, className(element.className, element === module.root)] as const],
+          element.className === undefined || hidden.includes(element.line)
+            ? []
+            : [[element.line, className(element.className, element === module.root)] as const],
         ),
       },
     ];

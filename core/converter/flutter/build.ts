@@ -2,7 +2,7 @@ import {contentKey, dartGetter} from '../content';
 import {kebab} from '../names';
 import {dartPath, type Reference, referenceOf} from '../reference';
 import {sourceOf} from '../scene/media';
-import {flowing, isPlaced, type SceneNode} from '../scene/node';
+import {isHidden, isPlaced, isShown, type SceneNode} from '../scene/node';
 import {formatOf, isAvatar, isRendered} from '../scene/role';
 import {type ScrollAxis, scrollOf} from '../scene/scroll';
 import {inlineText} from '../web/parts';
@@ -13,6 +13,7 @@ import {control, tile} from './control';
 import {borderRadius, color, decoration, overlays, padding, plainColor} from './decoration';
 import {field} from './field';
 import {expanded, flowWidget, positioned, stack} from './layout';
+import {unlikeFlutter} from './names';
 import {isFixed, scaffold} from './scaffold';
 import {expands, extent, limits} from './size';
 import {text, textStyle} from './text';
@@ -23,6 +24,14 @@ export const statedAt = 'code/with-flutter/index.mdx#mapping';
 
 const asset = (node: SceneNode, format: string): Expression =>
   string(`designto/assets/${kebab(node.flags.text('--hash') ?? node.name)}.${format}`);
+
+/** The file of a picture, or the one that is found by its key. */
+function assetOf(node: SceneNode, format: string, context: DartContext): Expression {
+  const key = contentKey(node);
+  if (key === undefined) return asset(node, format);
+  context.uses('content.dart');
+  return code(`asset(${string(key).code})`, false);
+}
 
 function keyOf({flags}: SceneNode): Expression | undefined {
   const id = flags.text('--id');
@@ -93,7 +102,7 @@ function picture(node: SceneNode, context: DartContext): Expression {
   }
   const image = callWith(
     media === undefined ? 'Image.asset' : 'Image.network',
-    [media === undefined ? asset(node, format) : string(media)],
+    [media === undefined ? assetOf(node, format, context) : string(media)],
     {...size, fit: isRendered(node) ? undefined : constant('BoxFit', 'cover'), semanticLabel: string(node.name)},
     node.line,
   );
@@ -111,7 +120,9 @@ function lottie(node: SceneNode, context: DartContext): Expression {
 function component(reference: Reference, node: SceneNode, context: DartContext): Expression {
   context.uses(dartPath(reference));
   const props = reference.takesProps ? context.props.list.filter(({type}) => type !== 'callback') : [];
-  return call(reference.name, Object.fromEntries(props.map(({name}) => [name, code(name, false)])), node.line);
+  // Your own code is called as you say.
+  const name = node.role === 'reference' ? reference.name : unlikeFlutter(reference.name);
+  return call(name, Object.fromEntries(props.map(({name}) => [name, code(name, false)])), node.line);
 }
 
 function vector(node: SceneNode, context: DartContext): Expression {
@@ -140,9 +151,10 @@ function divider(node: SceneNode): Expression {
 }
 
 function paragraph(node: SceneNode, context: DartContext): Expression {
-  const first = node.children.find((child) => child.layer.kind === 'text');
+  const shown = node.children.filter(isShown);
+  const first = shown.find((child) => child.layer.kind === 'text');
   const base = JSON.stringify(first && textStyle(first));
-  const spans = node.children.map((child): Expression => {
+  const spans = shown.map((child): Expression => {
     const content = inlineText(child);
     if (content === undefined) {
       return call('WidgetSpan', {alignment: constant('PlaceholderAlignment', 'middle'), child: inner(child, context)}, child.line);
@@ -152,7 +164,7 @@ function paragraph(node: SceneNode, context: DartContext): Expression {
   });
   const isPlain = spans.every((span) => span.kind === 'call' && span.name === 'TextSpan' && span.named.length === 1);
   const style = first && textStyle(first);
-  if (isPlain) return callWith('Text', [string(node.children.map((child) => inlineText(child) ?? '').join(''))], {style}, node.line);
+  if (isPlain) return callWith('Text', [string(shown.map((child) => inlineText(child) ?? '').join(''))], {style}, node.line);
   return callWith('Text.rich', [call('TextSpan', {style, children: list(spans)})], {}, node.line);
 }
 
@@ -181,6 +193,10 @@ function scrolling(node: SceneNode, axis: ScrollAxis, child: Expression): Expres
 /** Where the bars of the system were drawn, the device says how much room they take. */
 const safe = (node: SceneNode, child: Expression): Expression => (node.leavesBars ? call('SafeArea', {child}, node.line) : child);
 
+/** A ListView has no spacing of its own. */
+const withGaps = (rows: readonly Expression[], gap: number): Expression[] =>
+  gap <= 0 ? [...rows] : rows.flatMap((row, index) => (index === 0 ? [row] : [call('SizedBox', {height: number(gap)}), row]));
+
 /** `onTap`: what a frame does that is pressed as a whole. */
 function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expression {
   const inset = padding(node);
@@ -189,13 +205,14 @@ function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expre
     return box(node, tile(checkbox, text(label, content(label, context)), context), inset);
   }
   const around = (child: Expression | undefined) => (onTap ? inkBox(node, child, inset, onTap) : box(node, child, inset));
-  const flows = flowing(node).map((child) => placed(child, context));
+  const flows = node.children.filter((child) => !isPlaced(child)).map((child) => placed(child, context));
   const loose = node.children.filter(isPlaced).map((child) => placed(child, context));
   if (node.children.length === 0 && node.flow === 'free') return around(undefined);
   if (node.flow === 'free') return around(safe(node, stack(node, loose)));
   const scroll = scrollOf(node);
-  if (node.role === 'list' && (node.layer.gap ?? 0) === 0 && node.height.size.mode !== 'hug') {
-    return box(node, call('ListView', {padding: padding(node) ?? code('EdgeInsets.zero'), children: list(flows)}, node.line), undefined);
+  if (node.role === 'list' && node.height.size.mode !== 'hug') {
+    const rows = list(withGaps(flows, node.layer.gap ?? 0));
+    return box(node, call('ListView', {padding: padding(node) ?? code('EdgeInsets.zero'), children: rows}, node.line), undefined);
   }
   const lane = flowWidget(node, flows);
   const moving = scroll ? scrolling(node, scroll, lane) : lane;
@@ -290,6 +307,7 @@ function wrapped(node: SceneNode, context: DartContext): Expression {
   if (href !== undefined) widget = around('InkWell', {onTap: code(opening(href, context), false)});
   const clicked = flags.has('--onclick') ? context.props.callbackOf(node) : undefined;
   if (clicked !== undefined) widget = around('GestureDetector', {onTap: code(clicked, false)});
+  if (isHidden(node)) widget = around('Visibility', {visible: code('false')});
   return widget;
 }
 
@@ -304,7 +322,7 @@ function opening(href: string, context: DartContext): string {
 function placed(node: SceneNode, context: DartContext): Expression {
   const whole = wrapped(node, context);
   const widget = node.flags.has('--declare') ? context.declare(node, whole) : whole;
-  const inFlow = expands(node) && !referenceOf(node) ? expanded(node, widget) : widget;
+  const inFlow = expands(node) && isShown(node) && !referenceOf(node) ? expanded(node, widget) : widget;
   const shown = isPlaced(node) ? positioned(node, widget) : inFlow;
   const condition = context.props.switchOf(node);
   return condition === undefined ? shown : {kind: 'condition', prop: condition, widget: shown, line: node.line};

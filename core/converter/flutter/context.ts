@@ -1,8 +1,8 @@
-import {pascal} from '../names';
 import type {Props} from '../props';
 import {all, type SceneNode} from '../scene/node';
 import type {ControlFields, Field} from './control';
 import {fieldOf} from './fields';
+import {dartClass} from './names';
 import {type Call, call, code, type Expression} from './widget';
 
 /** A class below the one of the module: `--declare`. */
@@ -36,7 +36,7 @@ export class DartContext {
   /** Lifts a widget into a class of its own, and gives the reference to it. */
   declare(node: SceneNode, widget: Expression): Call {
     const fields = this.#fieldsOf(node);
-    const name = pascal(node.name);
+    const name = dartClass(node.name);
     this.#declared.push({name, fields, widget, line: node.line});
     return call(name, Object.fromEntries(fields.map((field) => [field.name, code(field.name, false)])), node.line);
   }

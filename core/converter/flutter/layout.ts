@@ -1,5 +1,5 @@
 import {round} from '../number';
-import {alongOf, flowing, isPlaced, type SceneNode} from '../scene/node';
+import {alongOf, isPlaced, type SceneNode} from '../scene/node';
 import {pinOf} from '../scene/pin';
 import {corner, spansScreen} from '../web/rules/place';
 import {isFixed, keepsToBottom} from './scaffold';
@@ -27,7 +27,7 @@ function overlapped(node: SceneNode, items: readonly SceneNode[], children: read
 
 export function flowWidget(node: SceneNode, children: readonly Expression[]): Expression {
   const {layer, flow, line} = node;
-  const items = flowing(node);
+  const items = node.children.filter((child) => !isPlaced(child));
   const gap = layer.justify === 'between' ? 0 : (layer.gap ?? 0);
   if (flow === 'wrap') {
     return call('Wrap', {...(gap > 0 && {spacing: number(gap), runSpacing: number(gap)}), children: list(children)}, line);

@@ -11,7 +11,7 @@ import {solve} from './solve';
 /** From layers to the scene: what is left out, what takes the place of what, how large everything is. */
 export const statedAt = '@designto-code/figma-visibility.mdx#design';
 
-/** Layers that leave the conversion: hidden, drawn only to show the device, or exported on their own. */
+/** Layers that leave the conversion: drawn only to show the device, or exported on their own. */
 const systemBars = ['--is-native-android-ui', '--is-native-ios-ui'] as const;
 const leaving = [...systemBars, '--export-pdf', '--is-input-caret'] as const;
 
@@ -28,7 +28,7 @@ interface Context {
 
 function build(layer: Layer, parent: SceneNode | undefined, switchedOff: boolean, context: Context): SceneNode[] {
   const {flags, ignored, name} = readFlags(layer, context.options, switchedOff);
-  if (ignored || layer.hidden || flags.first(leaving)) return [];
+  if (ignored || flags.first(leaving)) return [];
   const below = switchedOff || flags.forbids('--use-flag');
   if (flags.has('--proc-skip') || flags.has('--unwrap')) return layer.children.flatMap((child) => build(child, parent, below, context));
 

@@ -1,13 +1,13 @@
 import {contrast} from '../../contrast';
 import {opaque} from '../color';
-import {paddingOf, type Role, type SceneNode} from './node';
+import {isShown, paddingOf, type Role, type SceneNode} from './node';
 
 /** What a layer is by its looks, where no flag says so. */
 export const statedAt = 'concepts/widgets/detection.mdx#signs';
 
 const isPainted = ({layer}: SceneNode): boolean => (layer.fill !== undefined && layer.fill !== 'transparent') || layer.stroke !== undefined;
 
-const texts = (node: SceneNode): SceneNode[] => node.children.filter(({layer}) => layer.kind === 'text');
+const texts = (node: SceneNode): SceneNode[] => node.children.filter((child) => child.layer.kind === 'text' && isShown(child));
 
 /** The label is in the middle: the box hugs it with padding on both sides, or centers it. */
 const hasLabelInTheMiddle = (node: SceneNode): boolean => {
@@ -21,7 +21,7 @@ const leastButtonHeight = 36;
 function isButton(node: SceneNode): boolean {
   const [label, ...more] = texts(node);
   if (!label || more.length > 0 || node.flow !== 'row' || !isPainted(node) || !hasLabelInTheMiddle(node)) return false;
-  if (node.children.some(({layer}) => layer.kind !== 'text' && layer.kind !== 'icon')) return false;
+  if (node.children.filter(isShown).some(({layer}) => layer.kind !== 'text' && layer.kind !== 'icon')) return false;
   const {height} = node.box;
   const words = (label.layer.text ?? '').trim().split(/\s+/).length;
   return words <= 3 && height >= leastButtonHeight && height <= 64 && (label.layer.fontWeight ?? 400) >= 600;
@@ -35,7 +35,7 @@ function groundOf(node: SceneNode | undefined): string {
 }
 
 function isInput(node: SceneNode): boolean {
-  const [text, ...more] = node.children;
+  const [text, ...more] = node.children.filter(isShown);
   if (text?.layer.kind !== 'text' || more.length > 0 || node.flow !== 'row' || !isPainted(node)) return false;
   if ((node.layer.justify ?? 'start') !== 'start' || node.layer.align !== 'center') return false;
   const {width, height} = node.box;
@@ -46,7 +46,7 @@ function isInput(node: SceneNode): boolean {
 
 function isCheckbox(node: SceneNode): boolean {
   const {width, height} = node.box;
-  const siblings = node.parent?.children ?? [];
+  const siblings = node.parent?.children.filter(isShown) ?? [];
   const [, beside, ...more] = siblings;
   return (
     node.parent?.flow === 'row' &&

@@ -77,8 +77,13 @@ export const acrossOf = (flow: Flow): 'width' | 'height' => (flow === 'column' ?
 export const isPlaced = ({parent, layer}: SceneNode): boolean =>
   parent !== undefined && (parent.flow === 'free' || layer.x !== undefined || layer.y !== undefined);
 
+/** Written, but not shown: it takes no room. */
+export const isHidden = ({layer}: SceneNode): boolean => layer.hidden === true;
+
+export const isShown = (node: SceneNode): boolean => !isHidden(node);
+
 /** The children that an auto layout lays out. */
-export const flowing = (node: SceneNode): SceneNode[] => node.children.filter((child) => !isPlaced(child));
+export const flowing = (node: SceneNode): SceneNode[] => node.children.filter((child) => !isPlaced(child) && !isHidden(child));
 
 export const isRoot = ({parent}: SceneNode): boolean => parent === undefined;
 

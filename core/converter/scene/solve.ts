@@ -1,4 +1,4 @@
-import {type Axis, type Box, flowing, isPlaced, paddingOf, type SceneNode} from './node';
+import {type Axis, type Box, flowing, isHidden, isPlaced, paddingOf, type SceneNode} from './node';
 import {longestLine, textHeight} from './text';
 
 /** Sizes and places in pixels, as the design tool computes them. */
@@ -82,6 +82,9 @@ function assign(node: SceneNode, axis: 'width' | 'height', size: number): void {
   const items = flowing(node);
   const fills = items.filter((item) => item[axis].size.mode === 'fill');
   for (const child of node.children.filter(isPlaced)) assign(child, axis, child[axis].size.mode === 'fill' ? size : natural(child, axis));
+  // As large as it would be, for what is written about it.
+  const unseen = node.children.filter((child) => isHidden(child) && !isPlaced(child));
+  for (const child of unseen) assign(child, axis, child[axis].size.mode === 'fill' ? clamp(inner, child[axis]) : natural(child, axis));
   if (!isAlong(node, axis) || node.flow === 'wrap') {
     for (const item of items) {
       const fills = item[axis].size.mode === 'fill';

@@ -5,7 +5,7 @@ import {kebab, Names, pascal} from '../names';
 import {round} from '../number';
 import {Props} from '../props';
 import {type Reference, referenceOf, scriptPath, titleOf} from '../reference';
-import {all, type SceneNode} from '../scene/node';
+import {all, isHidden, isShown, type SceneNode} from '../scene/node';
 import {formatOf, isRendered} from '../scene/role';
 import type {ConvertOptions} from '../types';
 import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
@@ -93,7 +93,9 @@ function roleAttributes(node: SceneNode, tag: string): Attribute[] {
             {name: 'height', value: round(box.height)},
           ]
         : [];
-      return [{name: 'src', value: media ?? {file: pictureFile(node)}}, ...measured, {name: 'alt', value: name}];
+      const key = contentKey(node);
+      const file = {file: pictureFile(node), ...(key !== undefined && {key})};
+      return [{name: 'src', value: media ?? file}, ...measured, {name: 'alt', value: name}];
     }
     case 'vector':
       return vectorAttributes(node);
@@ -191,6 +193,7 @@ function ownStyle(node: SceneNode, tag: string): Declarations {
     ...typography(node, tag),
     ...(flags.has('--as-resizable') && {resize: 'both', overflow: 'auto'}),
     ...(cursor !== undefined && {cursor}),
+    ...(isHidden(node) && {display: 'none'}),
   };
   return ordered(role === 'input' ? withoutLayout(base) : base);
 }
@@ -198,7 +201,9 @@ function ownStyle(node: SceneNode, tag: string): Declarations {
 /** A field has no children to lay out. */
 const withoutLayout = (declarations: Declarations): Declarations =>
   Object.fromEntries(
-    Object.entries(declarations).filter(([name]) => !['display', 'align-items', 'justify-content', 'gap', 'flex-direction'].includes(name)),
+    Object.entries(declarations).filter(
+      ([name, value]) => value === 'none' || !['display', 'align-items', 'justify-content', 'gap', 'flex-direction'].includes(name),
+    ),
   );
 
 const layoutOfGroup = (node: SceneNode): Declarations => {
@@ -306,7 +311,7 @@ class Builder {
   #paragraph(node: SceneNode): Part[] {
     const first = node.children.find((child) => child.layer.kind === 'text');
     const base = first ? inlineType(first) : {};
-    const runs = node.children.flatMap((child): Part[] => {
+    const runs = node.children.filter(isShown).flatMap((child): Part[] => {
       const text = inlineText(child);
       if (text === undefined) return [inline(this.element(child), {...iconColor(child), 'vertical-align': 'middle'})];
       const own = child.layer.kind === 'text' ? Object.entries(inlineType(child)).filter(([name, value]) => base[name] !== value) : [];

@@ -6,8 +6,8 @@ export type Value =
   | string
   | number
   | true
-  /** A file beside the module. */
-  | {readonly file: string}
+  /** A file beside the module, or what is found by a key in its place. */
+  | {readonly file: string; readonly key?: string}
   /** Something the code calls by name: a prop. */
   | {readonly prop: string}
   /** A prop that is called when Enter or Space is pressed. */
@@ -94,7 +94,13 @@ export interface Module {
   readonly props: readonly Prop[];
 }
 
-/** Whether something in it is looked up by a key. */
+/** Whether a text in it is looked up by a key. */
 export const usesContent = (part: Part): boolean => part.kind === 'content' || (part.kind === 'element' && part.children.some(usesContent));
 
 export const elementsOf = (part: Part): Element[] => (part.kind === 'element' ? [part, ...part.children.flatMap(elementsOf)] : []);
+
+/** Whether a picture in it is looked up by a key. */
+export const usesAssets = (root: Element): boolean =>
+  elementsOf(root).some(({attributes}) =>
+    attributes.some(({value}) => typeof value === 'object' && 'file' in value && value.key !== undefined),
+  );

@@ -20,7 +20,7 @@ export interface HtmlDialect {
   /** An attribute whose value comes from outside. */
   readonly dynamic: (attribute: Attribute, prop: string) => string | undefined;
   /** An attribute whose value is a file; its path unless said otherwise. */
-  readonly file?: (name: string, file: string) => string;
+  readonly file?: (name: string, file: File) => string;
   readonly prop: Dialect['prop'];
   /** The text of the design unless said otherwise. */
   readonly content?: Dialect['content'];
@@ -30,7 +30,9 @@ export interface HtmlDialect {
   readonly shown: Dialect['shown'];
 }
 
-const pathOf = (name: string, file: string): string => `${name}="${file}"`;
+type File = {readonly file: string; readonly key?: string};
+
+const pathOf = (name: string, {file}: File): string => `${name}="${file}"`;
 
 export function htmlDialect({
   className,
@@ -53,7 +55,7 @@ export function htmlDialect({
         const {name, value} = attribute;
         if (value === true) return [name];
         if (typeof value !== 'object') return [`${name}="${escapeAttribute(String(value))}"`];
-        if ('file' in value) return [file(name, value.file)];
+        if ('file' in value) return [file(name, value)];
         if ('keys' in value) return [...keys(value.keys)];
         const bound = dynamic(attribute, value.prop);
         return bound === undefined ? [] : [bound];
@@ -64,6 +66,7 @@ export function htmlDialect({
     prop,
     content,
     template: (pieces) => pieces.map((piece) => (typeof piece === 'string' ? text(piece) : prop(piece.prop))).join(''),
+    breaksAreSpaces: true,
     voidEnd: '>',
     closesItself: (tag) => voids.has(tag),
     shown,

@@ -1,7 +1,7 @@
 import {blank, indent, type Line, line} from '../../lines';
 import {camel, kebab, pascal} from '../../names';
 import type {Prop} from '../../props';
-import {type Attribute, type Element, elementsOf, type Imported, type Module, usesContent} from '../element';
+import {type Attribute, type Element, elementsOf, type Imported, type Module, usesAssets, usesContent} from '../element';
 import {cut, type Declaration} from './declare';
 import {type Dialect, elementLines} from './markup';
 
@@ -58,10 +58,14 @@ function attribute({name, value}: Attribute, {names}: Spelling): string {
   if (typeof value === 'number') return `${key}={${value}}`;
   if (typeof value === 'string') return `${key}=${jsxString(value)}`;
   if ('keys' in value) return pressedByKeys(key, value.keys);
-  return 'file' in value ? `${key}={${camel(fileName(value.file))}}` : `${key}={${value.prop}}`;
+  return 'file' in value ? `${key}={${fileReference(value)}}` : `${key}={${value.prop}}`;
 }
 
-export const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+/** The name that a file is imported by, or the call that finds another one. */
+export const fileReference = ({file, key}: {readonly file: string; readonly key?: string}): string =>
+  key === undefined ? camel(fileName(file)) : `asset(${quoted(key)})`;
+
+const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
 
 function dialect(reference: ClassReference, spelling: Spelling): Dialect {
   return {
@@ -76,6 +80,7 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
     prop: (name) => `{${name}}`,
     content: (key) => `{t(${quoted(key)})}`,
     template: (pieces) => `{\`${pieces.map((piece) => (typeof piece === 'string' ? inTemplate(piece) : `\${${piece.prop}}`)).join('')}\`}`,
+    breaksAreSpaces: false,
     voidEnd: ' />',
     closesItself: () => true,
     shown: (prop, lines, from) =>
@@ -88,12 +93,15 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
 /** The files an element shows, each imported once. */
 export function imports(root: Element, ending?: string): Line[] {
   const files = elementsOf(root).flatMap(({attributes, line: from}) =>
-    attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [{file: value.file, from}] : [])),
+    attributes.flatMap(({value}) =>
+      typeof value === 'object' && 'file' in value && value.key === undefined ? [{file: value.file, from}] : [],
+    ),
   );
   const once = new Map(files.map(({file, from}) => [file, from]));
   const shown = [...once].toSorted(([a], [b]) => a.localeCompare(b));
   const pictures = shown.map(([file, from]) => line(`import ${camel(fileName(file))} from '${file}';`, from));
-  const content = usesContent(root) ? [line("import {t} from './content';")] : [];
+  const found = [...(usesAssets(root) ? ['asset'] : []), ...(usesContent(root) ? ['t'] : [])];
+  const content = found.length > 0 ? [line(`import {${found.join(', ')}} from './content';`)] : [];
   return [...componentImports(root, ending), ...pictures, ...content];
 }
 

@@ -1,11 +1,11 @@
 import {indent, type Line, line, spaced} from '../../lines';
-import {camel, pascal} from '../../names';
+import {pascal} from '../../names';
 import type {Prop} from '../../props';
 import type {Module} from '../element';
 import {cssLines, localNames} from './css';
 import {escapeText, htmlDialect} from './html';
 import {elementLines} from './markup';
-import {fileName, imports, pressedByKeys, quoted} from './react';
+import {fileReference, imports, pressedByKeys, quoted} from './react';
 
 /** Vue and Svelte: script, markup and styles in one file, with the short class names. */
 export const statedAt = 'code/with-vue/index.mdx#mapping';
@@ -54,7 +54,7 @@ export function vueFile(module: Module): Line[] {
     root,
     dynamic: ({name}, prop) => (name === 'onclick' ? `@click="emit('${event(prop)}')"` : `:${name}="${prop}"`),
     keys: (prop) => ['enter', 'space'].map((key) => `@keydown.${key}.prevent="emit('${event(prop)}')"`),
-    file: (name, file) => `:${name}="${camel(fileName(file))}"`,
+    file: (name, file) => `:${name}="${fileReference(file)}"`,
     prop: (name) => `{{ ${name} }}`,
     content: (key) => `{{ t(${quoted(key)}) }}`,
     text: (text) => escapeText(text).replaceAll('{{', "{{ '{{' }}"),
@@ -96,7 +96,7 @@ export function svelteFile(module: Module): Line[] {
     root,
     dynamic: ({name}, prop) => (name === prop ? `{${prop}}` : `${name}={${prop}}`),
     keys: (prop) => [pressedByKeys('onkeydown', prop)],
-    file: (name, file) => `${name}={${camel(fileName(file))}}`,
+    file: (name, file) => `${name}={${fileReference(file)}}`,
     prop: (name) => `{${name}}`,
     content: (key) => `{t(${quoted(key)})}`,
     text: (text) => escapeText(text).replaceAll('{', '&lbrace;').replaceAll('}', '&rbrace;'),

@@ -1,5 +1,5 @@
 import {px} from '../../number';
-import {acrossOf, flowing, isPlaced, isRoot, paddingOf, type SceneNode} from '../../scene/node';
+import {type Axis, acrossOf, flowing, isPlaced, isRoot, paddingOf, type SceneNode} from '../../scene/node';
 import type {Declarations} from '../element';
 import {isLabelOnly} from './widget';
 
@@ -7,6 +7,9 @@ import {isLabelOnly} from './widget';
 export const statedAt = '@designto-code/css.mdx#placing';
 
 const sides = {start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between', baseline: 'baseline', stretch: 'stretch'};
+
+/** Whatever room there is; a limit may leave some over. */
+const fillsFreely = ({size, max}: Axis): boolean => size.mode === 'fill' && max === undefined;
 
 /**
  * Flexbox stretches what has no size across the flow, which is right for children that fill and without effect on fixed ones.
@@ -18,7 +21,7 @@ export function alignmentOf(node: SceneNode): string | undefined {
   const across = acrossOf(node.flow);
   const items = flowing(node);
   if (align === 'start') return items.some((item) => item[across].size.mode === 'hug') ? sides.start : undefined;
-  return items.every((item) => item[across].size.mode === 'fill') ? undefined : sides[align];
+  return items.every((item) => fillsFreely(item[across])) ? undefined : sides[align];
 }
 
 /** A root that hugs its width must not become as wide as the page. */

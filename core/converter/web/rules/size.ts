@@ -19,11 +19,15 @@ function canSqueeze(parent: SceneNode): boolean {
   return size.mode !== 'hug' || max !== undefined;
 }
 
+const isAligned = ({layer}: SceneNode): boolean => layer.align === 'center' || layer.align === 'end';
+
 function fill(node: SceneNode, axis: AxisName): Declarations {
   const {parent} = node;
   if (!parent || isPlaced(node)) return {[axis]: '100%'};
   if (axis === alongOf(parent.flow)) return {flex: '1 1 0', [`min-${axis}`]: '0'};
   if (isReplaced(node)) return {[axis]: '100%'};
+  // What is stretched up to a limit keeps to the start; a width leaves the alignment to the frame.
+  if (node[axis].max !== undefined && isAligned(parent)) return {[axis]: '100%'};
   return alignmentOf(parent) === undefined ? {} : {'align-self': 'stretch'};
 }
 
