@@ -93,5 +93,5 @@ export function convert(layers: readonly Layer[], options: ConvertOptions): Conv
   const print = printers[options.target];
   if (!print) throw new ConvertError(1, `the target "${options.target}"`, `one of ${supportedTargets.join(', ')}`);
   const files = buildScenes(layers, options).flatMap((scene) => [scene, ...modulesIn(scene)].flatMap((each) => print(each, options)));
-  return {files, notes: []};
+  return {files};
 }

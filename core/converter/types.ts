@@ -32,19 +32,8 @@ export interface OutputFile {
   readonly origins: readonly (readonly number[])[];
 }
 
-/** Something a reader should know about the output: a layer that is left out, a limit of the target. */
-export interface Note {
-  /** The line of the fence. */
-  readonly line: number;
-  /** An English sentence. */
-  readonly message: string;
-  /** The page that says more, relative to docs/, with its anchor: `@designto-code/figma-line.mdx#limits`. */
-  readonly page?: string;
-}
-
 export interface Conversion {
   readonly files: readonly OutputFile[];
-  readonly notes: readonly Note[];
 }
 
 /** A design that cannot be converted: a target the converter does not speak, a fence too deep. `line` counts from 1 inside the fence. */

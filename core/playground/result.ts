@@ -1,6 +1,6 @@
 import {flags} from '../../data/flags';
 import {type TargetId, targets} from '../../data/targets';
-import {ConvertError, convert, type Note, type OutputFile, supportedTargets} from '../converter';
+import {ConvertError, convert, type OutputFile, supportedTargets} from '../converter';
 import {targetName} from '../facts/targets';
 import {drawLayers} from '../layers/draw';
 import type {DrawnLayer} from '../layers/drawn';
@@ -29,7 +29,6 @@ export interface Result {
   /** Undefined when there are more layers than a browser draws while somebody types. */
   readonly layers?: readonly DrawnLayer[];
   readonly files: readonly ShownFile[];
-  readonly notes: readonly Note[];
 }
 
 export type Outcome = {readonly result: Result} | {readonly mistake: Mistake};
@@ -58,14 +57,13 @@ interface Request {
 function read({source, target, scope}: Request): Result {
   const id = isTarget(target) ? target : (supportedTargets.find((known) => known === 'react') ?? 'html');
   const layers = parseLayers(source);
-  const {files, notes} = convert(layers, {target: id});
+  const {files} = convert(layers, {target: id});
   const facts = {registry: {flags: {list: flags}}, base: '', scope};
   return {
     source,
     target: id,
     ...(count(layers) <= mostDrawn && {layers: drawLayers(layers, facts)}),
     files: files.map(({name, language, code, origins}) => ({name, language, code, html: highlight(code, language, origins)})),
-    notes,
   };
 }
 

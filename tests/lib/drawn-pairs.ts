@@ -74,8 +74,8 @@ export function drawTwice(name: string, source: string): TwoDrawings[] {
   });
 }
 
-/** The designs of every pair in the English pages. */
-export function pairsOfPages(): TwoDrawings[] {
+/** The `layers` of every pair in the English pages, with the page they are on. */
+export function sourcesOfPages(): {page: string; source: string}[] {
   const pages = readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
   return pages.flatMap((page) => {
     const text = readFileSync(path.join(root, 'docs', page), 'utf8');
@@ -86,7 +86,9 @@ export function pairsOfPages(): TwoDrawings[] {
         .split('\n')
         .map((line) => line.slice(indentation.length))
         .join('\n');
-      return source.trim() === '' ? [] : drawTwice(page, source);
+      return source.trim() === '' ? [] : [{page, source}];
     });
   });
 }
+
+export const pairsOfPages = (): TwoDrawings[] => sourcesOfPages().flatMap(({page, source}) => drawTwice(page, source));

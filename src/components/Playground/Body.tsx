@@ -55,11 +55,6 @@ function Output({result, stale}: {result: Result; stale: boolean}): ReactNode {
         )}
       </section>
       <section className={styles.code} aria-label={words.code()}>
-        {result.notes.map(({line, message}) => (
-          <p key={`${line} ${message}`} className={styles.note}>
-            {words.line(line)}: <span lang="en">{message}</span>
-          </p>
-        ))}
         {result.files.map(({name, language, html}) => (
           <CodeBlock key={name} language={language} title={name} html={html} />
         ))}
