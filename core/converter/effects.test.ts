@@ -210,3 +210,38 @@ describe('a picture with a key', () => {
     expect(code(cart, 'flutter')).toMatch(/import 'content\.dart';[\s\S]*Image\.asset\(\s*asset\('cart\.picture'\)/);
   });
 });
+
+describe('effects on what lies below', () => {
+  const frosted =
+    'Frosted 280x160\n  Spot kind=ellipse x=0 y=0 160x160 fill=#2449d8 blur=40\n  Bar x=0 y=60 280x56 radius=12 fill=#fff9 backdrop=20';
+
+  it('blurs the background by half the radius, inside of a clip in Flutter', () => {
+    expect(code(frosted, 'css')).toContain('-webkit-backdrop-filter: blur(10px);\n  backdrop-filter: blur(10px);');
+    expect(code(frosted, 'flutter')).toMatch(/ClipRRect\(\s*borderRadius: BorderRadius\.circular\(12\),\s*child: BackdropFilter\(/);
+    expect(code(frosted, 'flutter')).toContain("import 'dart:ui';");
+  });
+
+  it('blends layers in CSS, and not in Flutter', () => {
+    const wash =
+      'Photo 80x80\n  Wash x=0 y=0 80x80 fill=#2f6f8f blend=multiply\n  Group x=0 y=0 kind=group 40x40 blend=normal\n    Dot x=0 y=0 8x8';
+    expect(code(wash, 'css')).toContain('mix-blend-mode: multiply;');
+    expect(code(wash, 'css')).toMatch(/photo__group \{[^}]*isolation: isolate;/);
+    expect(code(wash, 'flutter')).not.toMatch(/blend/i);
+  });
+});
+
+describe('a layer blur', () => {
+  it('is not written for text, which the design tool blurs in another way', () => {
+    expect(code('Card 80x80\n  Text "a" x=0 y=0 blur=4', 'css')).not.toContain('filter');
+    expect(code('Card 80x80\n  Text "a" x=0 y=0 blur=4', 'flutter')).not.toContain('ImageFiltered');
+  });
+});
+
+describe('inner shadows', () => {
+  it('are inset in CSS; Flutter has none, and neither has text', () => {
+    const well = 'Well 80x80 fill=#fff shadow=inset,0,2,4,#0003/0,1,2,#0002\n  Text "a" x=0 y=0 shadow=inset,0,1,1,#0003';
+    expect(code(well, 'css')).toContain('box-shadow: inset 0 2px 4px rgba(0, 0, 0, 0.2), 0 1px 2px rgba(0, 0, 0, 0.13);');
+    expect(code(well, 'css')).not.toContain('text-shadow');
+    expect(code(well, 'flutter').match(/BoxShadow\(/g)).toHaveLength(1);
+  });
+});

@@ -1,4 +1,4 @@
-import {type Attributes, type Extent, type Fill, kinds, pinsAcross, pinsDown, type Shadow} from './layer';
+import {type Attributes, blendModes, type Extent, type Fill, kinds, pinsAcross, pinsDown, type Shadow} from './layer';
 
 /** The attributes of a layer line: what each accepts, and how it is read. A reader returns undefined for a bad value. */
 
@@ -46,13 +46,14 @@ function fills(value: string): Attributes | undefined {
   return {fill: base, ...(over.length > 0 && {over})};
 }
 
-/** `x,y,blur,#color`, with an optional spread before the color. */
+/** `x,y,blur,#color`, with an optional spread before the color; `inset,` in front makes it an inner one. */
 function shadow(value: string): Shadow | undefined {
-  const parts = value.split(',');
+  const isInner = value.startsWith('inset,');
+  const parts = (isInner ? value.slice('inset,'.length) : value).split(',');
   const paint = parts.pop() ?? '';
   const lengths = numbers(parts.join(','), [3, 4]);
   const [x = 0, y = 0, blur = 0, spread = 0] = lengths ?? [];
-  return lengths && isColor(paint) ? {x, y, blur, spread, color: paint} : undefined;
+  return lengths && isColor(paint) ? {x, y, blur, spread, color: paint, ...(isInner && {inset: true})} : undefined;
 }
 
 /** One shadow, or several from the top down: `0,1,2,#0003/0,8,24,#0002`. */
@@ -126,9 +127,18 @@ const known = new Map<string, Attribute>([
   ],
   ['stroke', attribute('a color, weight and alignment, such as #ddd or #ddd,2,center', 'stroke', stroke)],
   ['radius', attribute('one or four numbers, such as 12 or 12,12,0,0', 'radius', (value) => numbers(value, [1, 4]))],
-  ['shadow', attribute('x,y,blur,color or x,y,blur,spread,color, such as 0,4,16,#0002', 'shadows', shadows)],
+  [
+    'shadow',
+    attribute(
+      'x,y,blur,color or x,y,blur,spread,color, such as 0,4,16,#0002, with inset, in front for an inner shadow',
+      'shadows',
+      shadows,
+    ),
+  ],
   ['opacity', attribute('a number from 0 to 1', 'opacity', number)],
   ['blur', attribute('a number', 'blur', number)],
+  ['backdrop', attribute('the number of a background blur', 'backdrop', size)],
+  ['blend', attribute(`one of ${blendModes.join(', ')}`, 'blend', word(...blendModes))],
   ['rotate', attribute('degrees, clockwise', 'rotate', number)],
   ['clip', attribute('true or false', 'clip', yes)],
   ['scroll', attribute('x, y or both', 'scroll', word('x', 'y', 'both'))],

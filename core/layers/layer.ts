@@ -26,7 +26,31 @@ export interface Shadow {
   readonly blur: number;
   readonly spread: number;
   readonly color: string;
+  /** An inner shadow. */
+  readonly inset?: true;
 }
+
+/** Modes with one name in the design tool and in CSS; `normal` keeps what is inside apart from what lies below. */
+export const blendModes = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+  'plus-lighter',
+] as const;
+export type BlendMode = (typeof blendModes)[number];
 
 export const pinsAcross = ['left', 'right', 'left-right', 'center', 'scale'] as const;
 export const pinsDown = ['top', 'bottom', 'top-bottom', 'center', 'scale'] as const;
@@ -58,6 +82,9 @@ export interface Attributes {
   shadows?: readonly Shadow[];
   opacity?: number;
   blur?: number;
+  /** A background blur, of what lies below the layer. */
+  backdrop?: number;
+  blend?: BlendMode;
   rotate?: number;
   clip?: boolean;
   /** The direction in which the prototype scrolls the frame. */

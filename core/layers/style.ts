@@ -82,8 +82,8 @@ function layout(layer: Layer): Style {
 const background = (fill: Fill): string =>
   typeof fill === 'string' ? fill : `linear-gradient(${fill.angle}deg, ${fill.colors.join(', ')})`;
 
-const oneShadow = ({x, y, blur, spread, color}: Shadow, spreads: boolean): string =>
-  `${px(spreads && spread !== 0 ? [x, y, blur, spread] : [x, y, blur])} ${color}`;
+const oneShadow = ({x, y, blur, spread, color, inset}: Shadow, spreads: boolean): string =>
+  `${inset && spreads ? 'inset ' : ''}${px(spreads && spread !== 0 ? [x, y, blur, spread] : [x, y, blur])} ${color}`;
 
 const shadow = (shadows: readonly Shadow[], spreads: boolean): string => shadows.map((each) => oneShadow(each, spreads)).join(', ');
 
@@ -109,6 +109,8 @@ function paint(layer: Layer): Style {
     ...(layer.opacity !== undefined && {opacity: layer.opacity}),
     // The radius of a design tool is twice the standard deviation that CSS takes.
     ...(layer.blur !== undefined && {filter: `blur(${layer.blur / 2}px)`}),
+    ...(layer.backdrop !== undefined && {backdropFilter: `blur(${layer.backdrop / 2}px)`}),
+    ...(layer.blend && (layer.blend === 'normal' ? {isolation: 'isolate'} : {mixBlendMode: layer.blend})),
     ...(layer.rotate !== undefined && {transform: `rotate(${layer.rotate}deg)`}),
     ...(layer.clip && {overflow: 'hidden'}),
   };

@@ -133,8 +133,10 @@ function look(layer: Layer): LayerValue[] {
   if (layer.hover) values.push(paint('hover', layer.hover));
   if (kind === 'line' && !stroke) values.push(lineStroke(fill));
   else if (stroke) values.push(['stroke', `${colorText(stroke.color)}, ${stroke.weight} ${stroke.align}`, stroke.color]);
-  for (const shadow of shadows ?? []) values.push(['shadow', shadowText(shadow), shadow.color]);
+  for (const shadow of shadows ?? []) values.push([shadow.inset ? 'innerShadow' : 'shadow', shadowText(shadow), shadow.color]);
   if (blur !== undefined) values.push(['blur', String(blur)]);
+  if (layer.backdrop !== undefined) values.push(['backgroundBlur', String(layer.backdrop)]);
+  if (layer.blend) values.push(['blend', capital(layer.blend).replaceAll('-', ' ')]);
   if (opacity !== undefined) values.push(['opacity', `${Math.round(opacity * 100)}%`]);
   if (rotate !== undefined) values.push(['rotation', `${Math.abs(rotate)}° ${rotate < 0 ? 'counterclockwise' : 'clockwise'}`]);
   if (layer.clip) values.push(['clip', 'On']);

@@ -291,10 +291,20 @@ function wrapped(node: SceneNode, context: DartContext): Expression {
   const around = (name: string, args: Record<string, Expression>): Call => call(name, {...args, child: widget}, line);
   const bounds = limits(node);
   if (bounds) widget = around('ConstrainedBox', {constraints: bounds});
-  if (layer.blur) {
+  if (layer.blur && layer.kind !== 'text') {
     context.uses('dart:ui');
     const sigma = number(layer.blur / 2);
     widget = around('ImageFiltered', {imageFilter: call('ImageFilter.blur', {sigmaX: sigma, sigmaY: sigma})});
+  }
+  if (layer.backdrop) {
+    context.uses('dart:ui');
+    const sigma = number(layer.backdrop / 2);
+    const filter = call('ImageFilter.blur', {sigmaX: sigma, sigmaY: sigma});
+    // Without a clip the filter would blur the whole screen.
+    const blurred = around('BackdropFilter', {filter});
+    const radius = borderRadius(node);
+    const clip = layer.kind === 'ellipse' ? 'ClipOval' : radius ? 'ClipRRect' : 'ClipRect';
+    widget = call(clip, {...(clip === 'ClipRRect' && {borderRadius: radius}), child: blurred}, line);
   }
   if (layer.opacity !== undefined && layer.opacity !== 1) widget = around('Opacity', {opacity: number(layer.opacity)});
   if (layer.rotate) {

@@ -107,6 +107,8 @@ export function decoration(node: SceneNode): Call | undefined {
   if (flags.has('--as-size')) return undefined;
   const fill = layer.fill === 'transparent' || ignores(node, 'fill', 'background', 'background-color') ? undefined : layer.fill;
   const isRound = layer.kind === 'ellipse' || isAvatar(node);
+  // Flutter has no inner shadows.
+  const outer = layer.shadows?.filter(({inset}) => !inset) ?? [];
   const radius = ignores(node, 'border-radius', 'radius') ? undefined : borderRadius(node);
   const args = {
     color: typeof fill === 'string' ? paintColor(node, fill) : undefined,
@@ -114,7 +116,7 @@ export function decoration(node: SceneNode): Call | undefined {
     border: ignores(node, 'stroke', 'border') ? undefined : border(node),
     shape: isRound ? constant('BoxShape', 'circle') : undefined,
     borderRadius: isRound ? undefined : radius,
-    boxShadow: layer.shadows && !ignores(node, 'effects', 'shadow', 'box-shadow') ? shadows(layer.shadows, 'BoxShadow') : undefined,
+    boxShadow: outer.length > 0 && !ignores(node, 'effects', 'shadow', 'box-shadow') ? shadows(outer, 'BoxShadow') : undefined,
   };
   return Object.values(args).some((value) => value !== undefined) ? call('BoxDecoration', args) : undefined;
 }

@@ -21,6 +21,7 @@ export function textStyle(node: SceneNode, withColor = true): Call {
   const {layer} = node;
   const ink = layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
   const size = layer.fontSize ?? 14;
+  const outer = layer.shadows?.filter(({inset}) => !inset) ?? [];
   return call('TextStyle', {
     color: withColor && ink !== undefined ? paintColor(node, ink) : undefined,
     fontFamily: string('Inter'),
@@ -28,7 +29,7 @@ export function textStyle(node: SceneNode, withColor = true): Call {
     fontWeight: layer.fontWeight !== undefined && layer.fontWeight !== 400 ? weightOf(layer.fontWeight) : undefined,
     height: heightOf(layer, size),
     leadingDistribution: layer.lineHeight === undefined ? undefined : constant('TextLeadingDistribution', 'even'),
-    shadows: layer.shadows ? shadows(layer.shadows, 'Shadow') : undefined,
+    shadows: outer.length > 0 ? shadows(outer, 'Shadow') : undefined,
   });
 }
 

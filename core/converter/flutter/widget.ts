@@ -56,6 +56,7 @@ const notConst = new Set([
   'OutlineInputBorder',
   'ImageFilter.blur',
   'ImageFiltered',
+  'BackdropFilter',
   'Transform.rotate',
   'Transform.translate',
   'ListView',

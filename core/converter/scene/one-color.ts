@@ -21,8 +21,8 @@ function outline({kind, x = 0, y = 0, width, height, radius}: Layer): string | u
   return `M${point(x, y)}h${point(width)}v${point(height)}H${point(x)}z`;
 }
 
-const isPlain = ({fill, stroke, shadows, blur, opacity, rotate}: Layer): boolean =>
-  [fill, stroke, shadows, blur, opacity, rotate].every((paint) => paint === undefined);
+const isPlain = ({fill, stroke, shadows, blur, backdrop, blend, opacity, rotate}: Layer): boolean =>
+  [fill, stroke, shadows, blur, backdrop, blend, opacity, rotate].every((paint) => paint === undefined);
 
 /** Undefined for anything that outlines in one color cannot say: several colors, gradients, effects, texts, pictures. */
 export function oneColorOf(layer: Layer): OneColor | undefined {

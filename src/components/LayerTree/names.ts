@@ -39,6 +39,13 @@ export function valueNames(): Record<ValueName, string> {
     stroke: translate({id: 'vocabulary.values.stroke', message: 'Stroke', description: 'Name of a value of a layer'}),
     shadow: translate({id: 'vocabulary.values.shadow', message: 'Drop shadow', description: 'Name of a value of a layer'}),
     blur: translate({id: 'vocabulary.values.blur', message: 'Layer blur', description: 'Name of a value of a layer'}),
+    innerShadow: translate({id: 'vocabulary.values.innerShadow', message: 'Inner shadow', description: 'Name of a value of a layer'}),
+    backgroundBlur: translate({
+      id: 'vocabulary.values.backgroundBlur',
+      message: 'Background blur',
+      description: 'Name of a value of a layer',
+    }),
+    blend: translate({id: 'vocabulary.values.blend', message: 'Blend mode', description: 'Name of a value of a layer'}),
     opacity: translate({id: 'vocabulary.values.opacity', message: 'Opacity', description: 'Name of a value of a layer'}),
     rotation: translate({id: 'vocabulary.values.rotation', message: 'Rotation', description: 'Name of a value of a layer'}),
     clip: translate({id: 'vocabulary.values.clip', message: 'Clip content', description: 'Name of a value of a layer'}),

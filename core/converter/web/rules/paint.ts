@@ -43,10 +43,26 @@ function background(fill: Fill, over: readonly Gradient[] = [], style?: string):
   return typeof fill === 'string' ? {'background-color': cssColor(fill)} : {background: gradient(fill)};
 }
 
-const shadowValue = ({x, y, blur, spread, color}: Shadow, spreads = true): string =>
-  `${[x, y, blur, ...(spreads && spread !== 0 ? [spread] : [])].map(px).join(' ')} ${cssColor(color)}`;
+const shadowValue = ({x, y, blur, spread, color, inset}: Shadow, spreads = true): string =>
+  `${inset ? 'inset ' : ''}${[x, y, blur, ...(spreads && spread !== 0 ? [spread] : [])].map(px).join(' ')} ${cssColor(color)}`;
 
 const shadowList = (shadows: readonly Shadow[], spreads = true): string => shadows.map((each) => shadowValue(each, spreads)).join(', ');
+
+/** CSS has no inner shadows for text. */
+function textShadow(shadows: readonly Shadow[]): Declarations {
+  const outer = shadows.filter(({inset}) => !inset);
+  return outer.length > 0 ? {'text-shadow': shadowList(outer, false)} : {};
+}
+
+/** What lies below shows through. Safari before 18 knows the blur by its older name only. */
+function backdrop(node: SceneNode): Declarations {
+  const {backdrop: radius, blend} = node.layer;
+  const blur = radius && keeps(node, 'blur') ? `blur(${px(radius / 2)})` : undefined;
+  return {
+    ...(blur !== undefined && {'-webkit-backdrop-filter': blur, 'backdrop-filter': blur}),
+    ...(blend && (blend === 'normal' ? {isolation: 'isolate'} : {'mix-blend-mode': blend})),
+  };
+}
 
 /**
  * The width of the border: inside strokes are borders. Where the padding cannot make room for it, the content would move, so such a
@@ -111,10 +127,11 @@ export function paint(node: SceneNode): Declarations {
     ...(keeps(node, 'radius') && radius(node)),
     ...(layer.shadows &&
       keeps(node, 'shadow') &&
-      (layer.kind === 'text' ? {'text-shadow': shadowList(layer.shadows, false)} : {'box-shadow': shadowList(layer.shadows)})),
+      (layer.kind === 'text' ? textShadow(layer.shadows) : {'box-shadow': shadowList(layer.shadows)})),
     ...(layer.opacity !== undefined && layer.opacity !== 1 && keeps(node, 'opacity') && {opacity: String(layer.opacity)}),
-    // A blur in the design is twice the standard deviation that CSS takes.
-    ...(layer.blur && keeps(node, 'blur') && {filter: `blur(${px(layer.blur / 2)})`}),
+    // A blur in the design is twice the standard deviation that CSS takes. It blurs the outlines of letters, which CSS cannot.
+    ...(layer.blur && layer.kind !== 'text' && keeps(node, 'blur') && {filter: `blur(${px(layer.blur / 2)})`}),
+    ...backdrop(node),
     ...turn(node, node),
     ...overflow(node),
   };
