@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Shows the code as it would be without the flag. Both are in the page, and the style sheet of CodeBlock shows one of them: the switch works
- * before the app is there, and without it. Only what is said about it needs the app.
+ * without scripts, too. Only what is said about it needs the app, so an early press is kept like that of any checkbox (config/wake).
  */
 export function WithoutFlag({effect: {flag, changes}, options}: Props): ReactNode {
   const [without, setWithout] = useState(false);
