@@ -66,7 +66,7 @@ async function svelte(layers: readonly Layer[]): Promise<Rendered> {
   const source = fileOf(convert(layers, {target: 'svelte'}).files, '.svelte');
   const {js} = compileSvelte(source, {generate: 'server', filename: 'Pair.svelte', css: 'external'});
   const {render} = load('svelte/server') as typeof import('svelte/server');
-  const {body} = await render(run(js.code).default as Parameters<typeof render>[0]);
+  const {body} = await render(run(js.code).default as Parameters<typeof render>[0], {props: {}});
   return {html: body, css: styleBlock(source)};
 }
 

@@ -31,7 +31,7 @@ const isNearBreak = (other: StyledElement | string | undefined): boolean =>
 /** Without white space that is there for the eye: at the edges of an element, and between elements where there is no text. */
 function tidy(children: readonly (StyledElement | string)[]): (StyledElement | string)[] {
   const hasText = children.some((child) => typeof child === 'string' && child.trim() !== '');
-  return children.flatMap((child, index) => {
+  return children.flatMap((child, index): (StyledElement | string)[] => {
     if (typeof child !== 'string') return [child];
     if (!hasText) return [];
     const text = child.replace(/[ \t\n]+/g, ' ');
