@@ -65,8 +65,8 @@ async function vue(layers: readonly Layer[]): Promise<Rendered> {
 async function svelte(layers: readonly Layer[]): Promise<Rendered> {
   const source = fileOf(convert(layers, {target: 'svelte'}).files, '.svelte');
   const {js} = compileSvelte(source, {generate: 'server', filename: 'Pair.svelte', css: 'external'});
-  const {render} = load('svelte/server') as typeof import('svelte/server');
-  const {body} = await render(run(js.code).default as Parameters<typeof render>[0], {props: {}});
+  const {render} = load('svelte/server') as {render: (component: unknown) => Promise<{body: string}>};
+  const {body} = await render(run(js.code).default);
   return {html: body, css: styleBlock(source)};
 }
 
