@@ -36,6 +36,9 @@ async function settled(page: Page, sent: Sent[]): Promise<void> {
   }
 }
 
+/** tsx gives functions their names with this helper, which a page does not have. */
+const nameHelper = 'globalThis.__name = (value) => value';
+
 const watch = () => {
   const seen: Seen = {lcp: 0, fcp: 0, cls: 0, tasks: []};
   Object.assign(window, {seen});
@@ -66,6 +69,7 @@ async function firstVisit(browser: Browser, address: string, sent: Sent[]): Prom
     uploadThroughput: 750e3 / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(nameHelper);
   await page.addInitScript(watch);
   sent.length = 0;
   await page.goto(address, {timeout: 60_000});
@@ -83,6 +87,7 @@ async function firstVisit(browser: Browser, address: string, sent: Sent[]): Prom
 /** Clicks on links of the sidebar, one after the other, on a desktop without any brake. */
 async function clicks(browser: Browser, origin: string, site: Site, sent: Sent[]): Promise<{click: number | null; prefetchLinks: number}> {
   const page = await browser.newPage({viewport: {width: 1350, height: 940}});
+  await page.addInitScript(nameHelper);
   await page.addInitScript(() => {
     const now = () => performance.timeOrigin + performance.now();
     const heading = () => document.querySelector('h1')?.textContent ?? '';
