@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DrawnLayer, LayerKind} from '@site/core/layers/drawn';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
@@ -6,6 +7,16 @@ import {Glyph, Icon} from './Glyph';
 import styles from './styles.module.css';
 
 const standInClass: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
+
+/** Names of layers that are photos; of other pictures, such as a logo or a chart, nothing is known. */
+const photo = /photo|picture|cover|film|harbor|town|coast/i;
+
+/** What a picture of the design shows. It is part of the design, so it looks the same in both modes. */
+function Picture({name}: {name: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  if (!photo.test(name)) return <Glyph kind="image" />;
+  return <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />;
+}
 
 function Shape({layer, active}: {layer: DrawnLayer; active?: number}): ReactNode {
   if (layer.hidden) return null;
@@ -18,7 +29,7 @@ function Shape({layer, active}: {layer: DrawnLayer; active?: number}): ReactNode
     >
       {layer.text}
       {layer.kind === 'icon' && <Icon name={layer.name} />}
-      {layer.kind === 'image' && !layer.style.background && <Glyph kind="image" />}
+      {layer.kind === 'image' && !layer.style.background && <Picture name={layer.name} />}
       {layer.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
         <Shape key={index} layer={child} active={active} />
