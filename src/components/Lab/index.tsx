@@ -63,6 +63,7 @@ export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
     '--lab-narrow': `${frame.heights.narrow}px`,
     '--lab-medium': `${frame.heights.medium}px`,
     '--lab-wide': `${frame.heights.wide}px`,
+    '--lab-full': `${frame.heights.full ?? frame.heights.wide}px`,
   };
   const failure = (
     <div className={styles.failure} role="alert">

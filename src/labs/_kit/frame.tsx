@@ -18,8 +18,10 @@ interface FrameProps {
 export function LabFrame({stage, controls, numbers, output, controlsBelow}: FrameProps): ReactNode {
   return (
     <div className={clsx(styles.frame, controlsBelow ? styles.below : styles.beside)}>
-      <div className={styles.stage}>{stage}</div>
-      <div className={styles.controls}>{controls}</div>
+      <div className={styles.top}>
+        <div className={styles.stage}>{stage}</div>
+        <div className={styles.controls}>{controls}</div>
+      </div>
       {numbers && <div className={styles.numbers}>{numbers}</div>}
       <div className={styles.output}>{output}</div>
     </div>
