@@ -60,6 +60,8 @@ export default function AxisTable({rows, kinds, font}: AxisTableProps): ReactNod
         translate({id: 'vocabulary.axisTable.css', message: 'In CSS', description: 'Head of a column'}),
         translate({id: 'vocabulary.axisTable.canvas', message: 'On the canvas', description: 'Head of a column: can the editor set it'}),
       ]}
+      columns={['name', 'text', 'short', 'word', 'word', 'word', 'word', 'short']}
+      wide
       rows={rows.map((axis) => rowOf(axis, font))}
       choice={{
         every: translate({

@@ -6,10 +6,21 @@ import {labelOf} from '@site/src/components/lib/label';
 import {FeatureSample, NoSample} from '@site/src/components/Specimen';
 import type {ReactNode} from 'react';
 import {groupLabels, stateLabels} from './labels';
+import styles from './styles.module.css';
 
 /** How CSS asks for a feature; what a shaper does by itself is not for authors to switch. */
 function cssOf({tag, css, initially}: FeatureRow): string | undefined {
   return css ?? (initially === 'off' || initially === 'app' ? `font-feature-settings: "${tag}"` : undefined);
+}
+
+/** `font-variant-caps: small-caps` breaks after the colon only. */
+function Declaration({css}: {css: string}): ReactNode {
+  const [property, ...values] = css.split(': ');
+  return (
+    <code>
+      <span data-whole="">{`${property}:`}</span> <span data-whole="">{values.join(': ')}</span>
+    </code>
+  );
 }
 
 function rowOf(feature: FeatureRow, font: string): DataRow<FeatureGroup> {
@@ -28,20 +39,22 @@ function rowOf(feature: FeatureRow, font: string): DataRow<FeatureGroup> {
             –<code>{last}</code>
           </>
         )}
+        <span className={styles.table}>{tables.join(', ')}</span>
       </>,
       <>
         <strong lang="en">{name}</strong>
         <br />
         {meaning}
+        {specimens.length > 0 ? (
+          specimens.map((specimen) => <FeatureSample key={specimen.tag} specimen={specimen} font={font} />)
+        ) : (
+          <span className={styles.none}>
+            <NoSample font={font} />
+          </span>
+        )}
       </>,
-      specimens.length > 0 ? (
-        specimens.map((specimen) => <FeatureSample key={specimen.tag} specimen={specimen} font={font} />)
-      ) : (
-        <NoSample key="none" font={font} />
-      ),
       state,
-      css ? <code key="css">{css}</code> : '–',
-      tables.join(', '),
+      css ? <Declaration key="css" css={css} /> : '–',
     ],
   };
 }
@@ -58,11 +71,10 @@ export default function FeatureTable({rows, groups, font}: FeatureTableProps): R
       heads={[
         translate({id: 'vocabulary.featureTable.tag', message: 'Tag', description: 'Head of a column'}),
         translate({id: 'vocabulary.featureTable.meaning', message: 'What it does', description: 'Head of a column'}),
-        translate({id: 'vocabulary.featureTable.specimen', message: 'In Inter, without and with it', description: 'Head of a column'}),
         translate({id: 'vocabulary.featureTable.initially', message: 'Default', description: 'Head of a column'}),
         translate({id: 'vocabulary.featureTable.css', message: 'In CSS', description: 'Head of a column'}),
-        translate({id: 'vocabulary.featureTable.table', message: 'Table in the font', description: 'Head of a column'}),
       ]}
+      columns={['name', 'text', 'short', 'code']}
       rows={rows.map((feature) => rowOf(feature, font))}
       choice={{
         every: translate({

@@ -1,6 +1,14 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import shared from './styles.module.css';
+
+/**
+ * What a column holds decides how wide it is: `name` heads the row, `text` is sentences, `word` is never broken, `code` breaks between its
+ * parts only, `short` is everything else.
+ */
+export type Column = 'name' | 'text' | 'word' | 'code' | 'short';
+
+export const columnClass = (column: Column | undefined): string | undefined => (column && column !== 'short' ? shared[column] : undefined);
 
 interface Props {
   /** What the table is about, for those who cannot see it. */
@@ -9,17 +17,24 @@ interface Props {
   /** The rows. */
   children: ReactNode;
   className?: string;
-  /** Many columns: smaller letters, and the table scrolls before they get too narrow. */
-  wide?: boolean;
+  /**
+   * For tables of the registries. `page`: it fits the column of a page and scrolls with it, its head stays in sight. `box`: it is wider and
+   * scrolls in a box. Where there is no room for columns, each row of both is a card.
+   */
+  fit?: 'page' | 'box';
   tableClassName?: string;
 }
 
-/** A table of data that scrolls inside itself, by keyboard too. */
-export function Region({label, heads, children, className, wide, tableClassName}: Props): ReactNode {
+/** The heads, for the cards: what a value is called is before it. */
+const labels = (heads: readonly string[]) =>
+  Object.fromEntries(heads.map((head, index) => [`--head-${index + 1}`, JSON.stringify(head)])) as CSSProperties;
+
+/** A table of data that scrolls inside itself where it has to, by keyboard too. */
+export function Region({label, heads, children, className, fit, tableClassName}: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
-    <section className={clsx(shared.region, className)} tabIndex={0} aria-label={label}>
-      <table className={clsx(wide && shared.wide, tableClassName)}>
+    <section className={clsx(shared.region, className)} tabIndex={0} aria-label={label} data-fit={fit}>
+      <table className={clsx(fit && shared.data, tableClassName)} style={fit && labels(heads)}>
         <thead>
           <tr>
             {heads.map((head) => (

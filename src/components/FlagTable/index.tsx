@@ -6,7 +6,7 @@ import {Nothing} from '@site/src/components/FilterTable';
 import {Bar} from '@site/src/components/FilterTable/Bar';
 import {Choice} from '@site/src/components/FilterTable/Choice';
 import {matches} from '@site/src/components/FilterTable/match';
-import {Region} from '@site/src/components/FilterTable/Region';
+import {columnClass, Region} from '@site/src/components/FilterTable/Region';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {categoryLabels} from '@site/src/components/FlagHeader/labels';
 import {Value} from '@site/src/components/FlagHeader/Value';
@@ -32,20 +32,26 @@ function Row({flag}: {flag: FlagRow}): ReactNode {
   const others = flag.keys.filter((key) => key !== flag.name);
   return (
     <tr>
-      <th scope="row" className={styles.flag}>
+      <th scope="row" className={columnClass('name')}>
         <Link to={flag.to}>
           <code>{flag.name}</code>
         </Link>
-        {others.length > 0 && <span className={styles.others}>{others.join(', ')}</span>}
+        <span className={styles.others}>
+          {others.map((key) => (
+            <span key={key}>{key}</span>
+          ))}
+        </span>
       </th>
-      <td>
+      <td className={columnClass('text')}>
+        {flag.meaning}
+        <span className={styles.category}>{labelOf(categoryLabels, flag.category)}</span>
+      </td>
+      <td className={columnClass('word')}>
         <Badge is={flag.stage} />
       </td>
-      <td className={styles.meaning}>{flag.meaning}</td>
-      <td className={styles.value}>
+      <td>
         <Value value={flag.value} brief />
       </td>
-      <td>{labelOf(categoryLabels, flag.category)}</td>
     </tr>
   );
 }
@@ -56,13 +62,12 @@ export default function FlagTable({rows: flags, categories, stages}: FlagTablePr
   const rows = flags.filter((flag) => fits(flag, filter));
   const heads = [
     translate({id: 'vocabulary.flagTable.flag', message: 'Flag', description: 'Head of a column'}),
-    translate({id: 'vocabulary.flagTable.stage', message: 'Stage', description: 'Head of a column'}),
     translate({id: 'vocabulary.flagTable.meaning', message: 'What it does', description: 'Head of a column'}),
+    translate({id: 'vocabulary.flagTable.stage', message: 'Stage', description: 'Head of a column'}),
     translate({id: 'vocabulary.flagTable.value', message: 'Value', description: 'Head of a column'}),
-    translate({id: 'vocabulary.flagTable.category', message: 'Category', description: 'Head of a column'}),
   ];
   return (
-    <div className={shared.filter}>
+    <div className={shared.filter} data-wide>
       <Bar query={filter.query} onQuery={(query) => setFilter({...filter, query})} shown={rows.length} total={flags.length}>
         <Choice
           label={translate({
@@ -92,7 +97,7 @@ export default function FlagTable({rows: flags, categories, stages}: FlagTablePr
           description: 'Accessible name of the table of all flags',
         })}
         heads={heads}
-        wide
+        fit="page"
       >
         {rows.map((flag) => (
           <Row key={flag.name} flag={flag} />

@@ -55,7 +55,8 @@ export default function GlossaryTable({rows}: {rows: readonly GlossaryRow[]}): R
         translate({id: 'vocabulary.glossaryTable.note', message: 'Note', description: 'Head of a column'}),
         translate({id: 'vocabulary.glossaryTable.avoid', message: 'Not', description: 'Head of a column: a word that is not to be used'}),
       ]}
-      rows={rows.map(rowOf)}
+      columns={['short', 'short', 'text', 'short', 'short']}
+      rows={[...rows.filter(({definition}) => definition), ...rows.filter(({definition}) => !definition)].map(rowOf)}
       choice={{
         every: translate({
           id: 'vocabulary.glossaryTable.every',

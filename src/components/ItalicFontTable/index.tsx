@@ -70,6 +70,8 @@ export default function ItalicFontTable({rows, scenarios}: ItalicFontTableProps)
         translate({id: 'vocabulary.italicFontTable.axes', message: 'Axes', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.found', message: 'Italic?', description: 'Head of a column'}),
       ]}
+      columns={['short', 'short', 'short', 'short', 'word', 'short', 'short']}
+      wide
       rows={rows.map(rowOf)}
       choice={{
         every: translate({

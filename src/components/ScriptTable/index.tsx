@@ -70,6 +70,7 @@ export default function ScriptTable({rows, uses}: ScriptTableProps): ReactNode {
         translate({id: 'vocabulary.scriptTable.use', message: 'Use', description: 'Head of a column: how much a script is used'}),
         translate({id: 'vocabulary.scriptTable.direction', message: 'Direction', description: 'Head of a column'}),
       ]}
+      columns={['name', 'short', 'word', 'word', 'short', 'short']}
       rows={rows.map(rowOf)}
       choice={{
         every: translate({

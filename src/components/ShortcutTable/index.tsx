@@ -85,6 +85,7 @@ export default function ShortcutTable({rows, groups}: ShortcutTableProps): React
         translate({id: 'vocabulary.shortcutTable.group', message: 'Group', description: 'Head of a column: the group of a shortcut'}),
         translate({id: 'vocabulary.shortcutTable.note', message: 'Note', description: 'Head of a column'}),
       ]}
+      columns={['short', 'short', 'short', 'text']}
       rows={rows.map(rowOf)}
       choice={{
         every: translate({

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {keyOn, keysWith, type StorageTableProps} from '@site/core/facts/storage';
 import type {Store} from '@site/data/storage-keys';
-import {Region} from '@site/src/components/FilterTable/Region';
+import {columnClass, Region} from '@site/src/components/FilterTable/Region';
+import shared from '@site/src/components/FilterTable/styles.module.css';
 import {useSite} from '@site/src/components/IfSite/useSite';
 import {withCode} from '@site/src/components/lib/with-code';
 import {Fragment, type ReactNode} from 'react';
@@ -36,27 +37,28 @@ export default function StorageTable({rows}: StorageTableProps): ReactNode {
     translate({id: 'vocabulary.storageTable.kept', message: 'How long', description: 'Head of a column: how long an entry is kept'}),
   ];
   return (
-    <Region
-      label={translate({
-        id: 'vocabulary.storageTable.label',
-        message: 'Entries in your browser',
-        description: 'Accessible name of the table of what the site stores',
-      })}
-      heads={heads}
-      className={styles.region}
-      wide
-    >
-      {keysWith(rows, has).map((entry) => (
-        <tr key={entry.key}>
-          <th scope="row" className={styles.key}>
-            <code>{breakable(keyOn(entry, names))}</code>
-          </th>
-          <td>{storeLabel(entry.store)}</td>
-          <td>{entry.written}</td>
-          <td>{withCode(entry.purpose)}</td>
-          <td>{entry.kept}</td>
-        </tr>
-      ))}
-    </Region>
+    <div className={shared.filter}>
+      <Region
+        label={translate({
+          id: 'vocabulary.storageTable.label',
+          message: 'Entries in your browser',
+          description: 'Accessible name of the table of what the site stores',
+        })}
+        heads={heads}
+        fit="page"
+      >
+        {keysWith(rows, has).map((entry) => (
+          <tr key={entry.key}>
+            <th scope="row" className={styles.key}>
+              <code>{breakable(keyOn(entry, names))}</code>
+            </th>
+            <td>{storeLabel(entry.store)}</td>
+            <td>{entry.written}</td>
+            <td className={columnClass('text')}>{withCode(entry.purpose)}</td>
+            <td>{entry.kept}</td>
+          </tr>
+        ))}
+      </Region>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export default function SupportTable({targets, families, levels, notes, rows}: S
     description: 'Accessible name of the support table',
   });
   return (
-    <div className={shared.filter}>
+    <div className={shared.filter} data-wide>
       <div className={shared.bar}>
         <Choice
           label={translate({
