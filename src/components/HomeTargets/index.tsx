@@ -19,6 +19,11 @@ const names: Record<Family, () => string> = {
 export default function HomeTargets({families}: HomeTargetsProps): ReactNode {
   return (
     <div className={styles.targets}>
+      <p className={styles.legend} aria-hidden="true">
+        {[...new Set(families.flatMap(({targets}) => targets.map(({status}) => status)))].map((status) => (
+          <Badge key={status} is={status} />
+        ))}
+      </p>
       {families.map(({id, targets}) => (
         <section key={id} className={styles.family}>
           <h3 className={styles.name}>{labelOf(names, id)}</h3>

@@ -12,8 +12,8 @@ export interface Inspection {
   readonly active?: number;
   /** The line whose layer the Tab key stops at. */
   readonly stop?: number;
-  /** The id of the values of a line. */
-  readonly valuesId: (line: number) => string;
+  /** The id of the values of a line, where they are shown. */
+  readonly valuesId?: (line: number) => string;
 }
 
 interface BranchesProps {
@@ -54,7 +54,7 @@ function Row({
       aria-posinset={position}
       aria-setsize={count}
       aria-selected={inspection.active === layer.line}
-      aria-describedby={inspection.valuesId(layer.line)}
+      aria-describedby={inspection.valuesId?.(layer.line)}
       tabIndex={inspection.stop === layer.line ? 0 : -1}
       data-line={layer.line}
     >
