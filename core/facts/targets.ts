@@ -34,6 +34,15 @@ export function homeTargets(facts: Facts): HomeTargetsProps {
   return {families: families.map((id) => ({id, targets: inFamily(id)}))};
 }
 
+/** A target at a glance, on top of its page. */
+export interface TargetHeaderProps {
+  readonly name: string;
+  readonly status: Status;
+  readonly family: Family;
+  /** The files of one module, where it can be written already. */
+  readonly files: readonly string[];
+}
+
 export interface TargetOption {
   readonly id: string;
   readonly label: string;

@@ -8,6 +8,7 @@ import {formulaOf} from '../formula/tag';
 import {documented, Imports, isTag, place, type Tag} from '../lib/mdx';
 import {checkStrayFence, layerTreeOf} from '../pair/tags';
 import {tags} from './tags';
+import {addTargetHeader} from './target-header';
 
 export interface Options {
   /** The language that is being built. */
@@ -72,6 +73,7 @@ export default function remarkVocabulary({locale}: Options) {
       // What a formula contains is ready.
       return node.name === 'Formula' ? SKIP : undefined;
     });
+    addTargetHeader(tree, file, imports, facts);
     imports.prependTo(tree);
   };
 }

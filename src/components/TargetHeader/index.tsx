@@ -1,0 +1,70 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {TargetHeaderProps} from '@site/core/facts/targets';
+import {Badge} from '@site/src/components/Badge';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The hero card as it runs, in what it runs in. Its words are those of the sample, the same in every language. */
+function Result({name, family}: Pick<TargetHeaderProps, 'name' | 'family'>): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const label = translate(
+    {
+      id: 'vocabulary.targetHeader.result',
+      message: 'The hero card as {name} shows it',
+      description: 'Accessible name of a picture; {name} is a code target such as React',
+    },
+    {name},
+  );
+  return (
+    <div className={styles.paper}>
+      <div className={styles.device} data-device={family === 'mobile' ? 'phone' : 'browser'} role="img" aria-label={label}>
+        <span className={styles.bar} />
+        <span className={styles.screen}>
+          <span className={styles.card}>
+            <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" width="280" height="160" />
+            <b>Weekend in Lisbon</b>
+            <span>Three nights, breakfast included</span>
+            <span className={styles.foot}>
+              <b>240 EUR</b>
+              <span className={styles.button}>Book</span>
+            </span>
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A target at a glance, on top of its page; plugins/vocabulary/target-header.ts puts it there. */
+export default function TargetHeader({name, status, family, files}: TargetHeaderProps): ReactNode {
+  return (
+    <div className={styles.header} data-search="off">
+      <dl className={styles.facts}>
+        <div>
+          <dt>{translate({id: 'vocabulary.targetHeader.status', message: 'Status', description: 'How ready a code target is'})}</dt>
+          <dd>
+            <Badge is={status} />
+          </dd>
+        </div>
+        {files.length > 0 && (
+          <div>
+            <dt>
+              {translate({
+                id: 'vocabulary.targetHeader.files',
+                message: 'Files of a module',
+                description: 'Head of the list of files that a code target writes for one module',
+              })}
+            </dt>
+            <dd>
+              {files.map((file) => (
+                <code key={file}>{file}</code>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Result name={name} family={family} />
+    </div>
+  );
+}
