@@ -31,6 +31,11 @@ it('gives text on a fill a fixed ink, and text on the page that of the theme', (
   expect(draw('Card auto=row fill=#fff\n  Label "Hi"')[0]?.children[0]?.style).toMatchObject({color: '#161a22'});
 });
 
+it('shows a gradient through the letters of a text', () => {
+  const gradient = {backgroundImage: 'linear-gradient(90deg, #7c3aed, #ec4899)', backgroundClip: 'text', color: 'transparent'};
+  expect(draw('Title "Hi" fill=#7c3aed>#ec4899@90')[0]?.style).toMatchObject(gradient);
+});
+
 it('halves a blur radius and aligns a stroke by its outline', () => {
   expect(draw('Box 10x10 blur=8 stroke=#000,2,center')[0]?.style).toMatchObject({filter: 'blur(4px)', outlineOffset: '-1px'});
 });

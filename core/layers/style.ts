@@ -122,8 +122,11 @@ function type(layer: Layer, {painted}: Parent): Style {
     layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined) ?? (painted ? ink : undefined);
   if (layer.kind === 'icon') return color ? {color} : {};
   const wraps = typeof layer.width === 'number' || layer.width === 'fill' || layer.maxWidth !== undefined;
+  // A gradient is seen through the letters.
+  const through = !layer.color && typeof layer.fill === 'object';
   return {
     ...(color && {color}),
+    ...(through && layer.fill && {backgroundImage: background(layer.fill), backgroundClip: 'text', color: 'transparent'}),
     fontSize: `${layer.fontSize ?? typeDefaults.fontSize}px`,
     fontWeight: layer.fontWeight ?? typeDefaults.fontWeight,
     lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : 'normal',
