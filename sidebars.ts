@@ -12,30 +12,27 @@ const targetsOf = (family: Family) => targets.filter((target) => target.family =
 /** A link into another sidebar: the reader sees where the rest of the documentation is. */
 const ref = (id: string) => ({type: 'ref', id}) as const;
 
-const category = (label: string, items: SidebarsConfig[string], options: {open?: boolean; key?: string} = {}) =>
-  ({type: 'category', label, items, collapsed: !options.open, ...(options.key && {key: options.key})}) as const;
+/** Closed, unless the page being read is in it. */
+const category = (label: string, items: SidebarsConfig[string], options: {key?: string} = {}) =>
+  ({type: 'category', label, items, collapsed: true, ...(options.key && {key: options.key})}) as const;
 
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'intro',
-    category(
-      'Getting started',
-      [
-        ...under(
-          'getting-started',
-          'intro',
-          'playground',
-          'choose-a-target',
-          'clean-design-for-clean-design',
-          'configuration',
-          'integrations',
-          'examples',
-          'cookbook',
-        ),
-        ...under('with-figma/guides', 'how-to-get-personal-access-token', 'how-to-get-sharable-design-link'),
-      ],
-      {open: true},
-    ),
+    category('Getting started', [
+      ...under(
+        'getting-started',
+        'intro',
+        'playground',
+        'choose-a-target',
+        'clean-design-for-clean-design',
+        'configuration',
+        'integrations',
+        'examples',
+        'cookbook',
+      ),
+      ...under('with-figma/guides', 'how-to-get-personal-access-token', 'how-to-get-sharable-design-link'),
+    ]),
     category('Concepts', [
       'concepts/what-is-scene',
       'concepts/understand-bts/design-to-code',
@@ -70,6 +67,8 @@ const sidebars: SidebarsConfig = {
       category('Working together', ['concepts/handoff', 'concepts/design-linting']),
       category('Design vocabulary', ['design/blend-mode', 'design/text-field', 'vector-network/index']),
     ]),
+    ref('flags/index'),
+    ref(`${brand.scope}/index`),
     category('Code targets', [
       category('React', targetsOf('react'), {key: 'react-targets'}),
       category('Web', targetsOf('web')),
@@ -92,83 +91,73 @@ const sidebars: SidebarsConfig = {
       'canvas/sdk/index',
     ]),
     category('Platform', under('platform', 'customers/index', 'tags/index', 'west/index', 'west/referral', 'west/referral-ko')),
-    category('More', [
-      ref('flags/index'),
-      ref(`${brand.scope}/index`),
-      ref('reference/intro'),
-      ref('together/faq'),
-      ref('together/support'),
-    ]),
+    category('More', [ref('reference/intro'), ref('together/faq'), ref('together/support')]),
   ],
 
   apiSidebar: [
     'reference/intro',
-    category(
-      'Behavior notes',
-      [
-        `${brand.scope}/index`,
-        ...notes('known-issues'),
-        category(
-          'Layout',
-          notes(
-            'figma-autolayout',
-            'item-order',
-            'item-spacing',
-            'item-overflow',
-            'overflow-layout-scroll',
-            'figma-constraint-center',
-            'figma-constraint-scale',
-            'figma-constraint-stretch',
-            'figma-rotation',
-            'figma-scale',
-            'figma-visibility',
-          ),
+    category('Behavior notes', [
+      `${brand.scope}/index`,
+      ...notes('known-issues'),
+      category(
+        'Layout',
+        notes(
+          'figma-autolayout',
+          'item-order',
+          'item-spacing',
+          'item-overflow',
+          'overflow-layout-scroll',
+          'figma-constraint-center',
+          'figma-constraint-scale',
+          'figma-constraint-stretch',
+          'figma-rotation',
+          'figma-scale',
+          'figma-visibility',
         ),
-        category(
-          'Paint and effects',
-          notes('figma-gradient', 'figma-strokes', 'figma-line', 'figma-box-shadow', 'figma-text-shadow', 'figma-blur-effects'),
+      ),
+      category(
+        'Paint and effects',
+        notes('figma-gradient', 'figma-strokes', 'figma-line', 'figma-box-shadow', 'figma-text-shadow', 'figma-blur-effects'),
+      ),
+      category('Vectors and masks', notes('figma-vector', 'figma-boolean-operation', 'figma-mask-layer', 'icons')),
+      category('Text', notes('figma-line-height', 'figma-text-autoresize', 'text-multi-style', 'react-jsx-css-line-break')),
+      category(
+        'Components',
+        notes(
+          'component-allowed-property',
+          'component-property-interfacing-auto',
+          'component-property-default-value',
+          'component-nested',
+          'component-multi-proxied-property',
         ),
-        category('Vectors and masks', notes('figma-vector', 'figma-boolean-operation', 'figma-mask-layer', 'icons')),
-        category('Text', notes('figma-line-height', 'figma-text-autoresize', 'text-multi-style', 'react-jsx-css-line-break')),
-        category(
-          'Components',
-          notes(
-            'component-allowed-property',
-            'component-property-interfacing-auto',
-            'component-property-default-value',
-            'component-nested',
-            'component-multi-proxied-property',
-          ),
+      ),
+      category(
+        'CSS',
+        notes(
+          'css',
+          'css-box-sizing',
+          'css-position-absolute-vs-fixed',
+          'css-color-vs-background-color',
+          'css-multiple-background',
+          'css-blend-mode',
+          'css-clip-path',
+          'css-mask',
+          'css-text-gradient',
+          'css-text-vertical-align',
         ),
-        category(
-          'CSS',
-          notes(
-            'css',
-            'css-box-sizing',
-            'css-position-absolute-vs-fixed',
-            'css-color-vs-background-color',
-            'css-multiple-background',
-            'css-blend-mode',
-            'css-clip-path',
-            'css-mask',
-            'css-text-gradient',
-            'css-text-vertical-align',
-          ),
+      ),
+      category(
+        'Flutter',
+        notes(
+          'flutter-positioned-vs-align',
+          'flutter-figma-constraint-center',
+          'flutter-when-to-use-constrainedbox',
+          'flutter-box-decoration-multiple-visuals',
+          'flutter-multiple-gradients',
+          'flutter-svg-support',
         ),
-        category(
-          'Flutter',
-          notes(
-            'flutter-positioned-vs-align',
-            'flutter-figma-constraint-center',
-            'flutter-when-to-use-constrainedbox',
-            'flutter-box-decoration-multiple-visuals',
-            'flutter-multiple-gradients',
-            'flutter-svg-support',
-          ),
-        ),
-      ],
-      {open: true},
-    ),
+      ),
+    ]),
     category(
       'Fonts',
       under('reference', 'italic', 'italic-fonts', 'open-type-features', 'open-type-script-tags', 'open-type-variable-axes'),
@@ -269,36 +258,27 @@ const sidebars: SidebarsConfig = {
         'search-quality',
         'docs-in-your-editor',
       ),
-      {open: true},
     ),
-    category('Policies', under('support', 'privacy-policy', 'cookies-policy', 'terms-and-conditions'), {open: true}),
+    category('Policies', under('support', 'privacy-policy', 'cookies-policy', 'terms-and-conditions')),
   ],
 
   wgSidebar: [
     'wg/intro',
-    category(
-      'Canvas',
-      [
-        'wg/feat-2d/optimization',
-        'wg/feat-layout/index',
-        'wg/feat-masks/index',
-        'wg/feat-image-filters/index',
-        'wg/feat-vector-network/index',
-        'wg/feat-resources/index',
-      ],
-      {open: true},
-    ),
-    category(
-      'Text',
-      [
-        'wg/feat-paragraph/index',
-        ...under('wg/feat-paragraph', 'impl-italic', 'impl-opsz-auto', 'impl-font-fallback', 'impl-emoji-placeholder'),
-        'wg/feat-fontgen/index',
-        'wg/feat-icu-uct/index',
-      ],
-      {open: true},
-    ),
-    category('Data', ['wg/feat-crdt/id', 'wg/feat-hash-nch/index'], {open: true}),
+    category('Canvas', [
+      'wg/feat-2d/optimization',
+      'wg/feat-layout/index',
+      'wg/feat-masks/index',
+      'wg/feat-image-filters/index',
+      'wg/feat-vector-network/index',
+      'wg/feat-resources/index',
+    ]),
+    category('Text', [
+      'wg/feat-paragraph/index',
+      ...under('wg/feat-paragraph', 'impl-italic', 'impl-opsz-auto', 'impl-font-fallback', 'impl-emoji-placeholder'),
+      'wg/feat-fontgen/index',
+      'wg/feat-icu-uct/index',
+    ]),
+    category('Data', ['wg/feat-crdt/id', 'wg/feat-hash-nch/index']),
   ],
 };
 

@@ -14,8 +14,10 @@ export const navbar = {
   },
   items: [
     {type: 'doc', docId: 'intro', label: 'Docs', position: 'left'},
+    {type: 'doc', docId: 'flags/index', label: 'Flags', position: 'left'},
     {type: 'doc', docId: 'reference/intro', label: 'Reference', position: 'left'},
     {type: 'doc', docId: 'wg/intro', label: 'Working Group', position: 'left'},
+    {type: 'doc', docId: 'together/support', label: 'Help', position: 'left'},
     {type: 'search', position: 'right'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},

@@ -8,13 +8,15 @@ test('the home is at /docs/ and the docs are at the root of that base', async ({
   await expect(page).toHaveTitle(new RegExp(brand.name));
 });
 
-test('the navbar leads to Docs, Reference, Working Group, Sign In and the repository', async ({page}) => {
+test('the navbar leads to Docs, Flags, Reference, Working Group, Help, Sign In and the repository', async ({page}) => {
   await visit(page, '/docs/getting-started/intro');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   for (const [name, href] of [
     ['Docs', '/docs/'],
+    ['Flags', '/docs/flags/'],
     ['Reference', '/docs/reference/'],
     ['Working Group', '/docs/wg/'],
+    ['Help', '/docs/together/support'],
     [/^Sign In/, brand.signInUrl],
     [/^Repository/, brand.repositoryUrl],
   ] as const) {
