@@ -14,8 +14,8 @@ async function textAt(address: string): Promise<string> {
   return response.text();
 }
 
-/** Beside the title: the page as Markdown, for those who work with it elsewhere. */
-export default function PageTools(): ReactNode {
+/** The page as Markdown, for those who work with it elsewhere: beside the title, and on a small screen at the end of the page. */
+export default function PageTools({place}: {place: 'title' | 'end'}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   if ('kind' in frontMatter && frontMatter.kind === 'home') return null;
@@ -29,7 +29,7 @@ export default function PageTools(): ReactNode {
     {url: siteConfig.url + twin},
   );
   return (
-    <div className={styles.tools} data-search="off">
+    <div className={styles.tools} data-place={place} data-search="off">
       <CopyButton
         className={styles.tool}
         label={translate({

@@ -37,7 +37,7 @@ export default function Playground(): ReactNode {
     </div>
   );
   return (
-    <div className={styles.playground} data-search="off" data-phase={state.phase} data-wake="">
+    <div className={styles.playground} data-wide data-search="off" data-phase={state.phase} data-wake="">
       {state.phase === 'ready' && (
         <Boundary key={run} failure={failure}>
           <state.Body />

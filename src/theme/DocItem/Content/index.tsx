@@ -23,7 +23,7 @@ export default function DocItemContent(props: Props): ReactNode {
   return (
     <>
       <TranslationNote />
-      <PageTools />
+      <PageTools place="title" />
       <div className={styles.content} lang={lang}>
         <Content {...props} />
       </div>
