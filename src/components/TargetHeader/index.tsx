@@ -22,7 +22,7 @@ function Result({name, family}: Pick<TargetHeaderProps, 'name' | 'family'>): Rea
         <span className={styles.bar} />
         <span className={styles.screen}>
           <span className={styles.card}>
-            <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" width="280" height="160" />
+            <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" width="280" height="160" loading="lazy" />
             <b>Weekend in Lisbon</b>
             <span>Three nights, breakfast included</span>
             <span className={styles.foot}>
