@@ -239,7 +239,8 @@ export function page(): void {
   addEventListener('error', onError, options);
   addEventListener('focusin', ({target}) => !plainLink(target) && wake(), options);
   addEventListener('touchstart', ({target}) => !plainLink(target) && wake(), {...options, passive: true});
-  addEventListener('scroll', wake, {...options, passive: true});
+  // The sidebar scrolls to the page being read by itself.
+  addEventListener('scroll', ({target}) => target === document && wake(), {...options, passive: true});
   addEventListener('wheel', wake, {...options, passive: true});
   addEventListener('storage', onStorage, options);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onSystemColors, {signal});
