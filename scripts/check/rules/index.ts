@@ -40,7 +40,7 @@ export const rules: Rule[] = [
   vocabulary,
   linksRelative,
   plainWords,
-  voice(),
+  voice,
   pairs(),
   codeWords(),
   oneAnswer,

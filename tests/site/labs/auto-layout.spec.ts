@@ -95,7 +95,7 @@ test('an item that fills takes the room that is left, and a frame that hugged be
 
 test('dragging the edge of a wrapping frame breaks the line', async ({page}) => {
   const lab = await openLab(page, 'auto-layout');
-  await lab.getByLabel('Wrap').check();
+  await lab.getByRole('checkbox', {name: 'Wrap'}).check();
   await dragBy(page, lab.getByRole('slider', {name: 'Right edge of the frame'}), -90, 0);
   const {drawn, probed} = await drawnAndProbed(lab);
   expectSame(drawn, probed);
