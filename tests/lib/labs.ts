@@ -46,8 +46,24 @@ interface Place {
   y: number;
 }
 
+/** Resolves when an element has stayed where it is for a few frames: what sticks to the top moves when the navbar hides. */
+const keepsItsPlace = (element: Element) =>
+  new Promise<void>((resolve) => {
+    let before = '';
+    let same = 0;
+    const look = () => {
+      const {x, y} = element.getBoundingClientRect();
+      same = before === `${x} ${y}` ? same + 1 : 0;
+      before = `${x} ${y}`;
+      if (same === 5) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
 /** The middle of what an element draws, in the coordinates of the window. */
 export async function middleOf(element: Locator): Promise<Place> {
+  await element.evaluate(keepsItsPlace);
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not drawn.');
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};

@@ -49,7 +49,9 @@ test('running text is 65 to 75 characters wide', async ({page}) => {
     .evaluate((paragraph) => {
       const style = getComputedStyle(paragraph);
       const sample = document.createElement('span');
-      sample.style.cssText = `position: absolute; white-space: nowrap; font: ${style.font}`;
+      const {fontFamily, fontSize, fontWeight, fontFeatureSettings, letterSpacing} = style;
+      Object.assign(sample.style, {position: 'absolute', whiteSpace: 'nowrap'});
+      Object.assign(sample.style, {fontFamily, fontSize, fontWeight, fontFeatureSettings, letterSpacing});
       sample.textContent =
         'You point it at a frame. It reads the layers, works out layout, text and components, and writes modules next to your own code.';
       document.body.append(sample);

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {TargetOption} from '@site/core/facts/targets';
 import type {DrawnLayer} from '@site/core/layers/drawn';
 import {LayerTree} from '@site/src/components/LayerTree';
+import {PlaygroundLink} from '@site/src/components/LayerTree/PlaygroundLink';
 import {TargetTabs} from '@site/src/components/TargetTabs';
 import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
@@ -28,11 +29,15 @@ export function Pair({layers, source, view, options, effect, short = false, chil
   return (
     <div className={clsx(styles.pair, short && styles.short)} data-pair={short ? 'short' : ''}>
       <div className={styles.design}>
-        <p className={styles.side}>
-          <Translate id="vocabulary.pair.design" description="Heading of the design half of a design-to-code pair">
-            Design
-          </Translate>
-        </p>
+        <div className={styles.head}>
+          <p className={styles.side}>
+            <Translate id="vocabulary.pair.design" description="Heading of the design half of a design-to-code pair">
+              Design
+            </Translate>
+          </p>
+          {/* Elsewhere it is beside the values. */}
+          {short && <PlaygroundLink className={styles.open} source={source} />}
+        </div>
         <LayerTree layers={layers} source={source} view={view} bare short={short} />
       </div>
       <div id={id} className={clsx(styles.code, !all && styles.clamped)}>
