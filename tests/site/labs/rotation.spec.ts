@@ -93,7 +93,8 @@ test.describe('by touch', () => {
 
   test('a finger turns the layer and the page stays where it is', async ({page}) => {
     const lab = await openLab(page, 'rotation');
-    await lab.getByTestId('drawn').scrollIntoViewIfNeeded();
+    // Away from the navbar, which covers what is at the top of the window.
+    await lab.getByTestId('drawn').evaluate((element) => element.scrollIntoView({block: 'center'}));
     const scrolled = await page.evaluate(() => window.scrollY);
     const center = await middleOf(lab.getByTestId('drawn'));
     await swipe(page, await middleOf(handle(lab)), {x: center.x + 60, y: center.y});
