@@ -33,6 +33,8 @@ async function main(): Promise<void> {
   ]);
   // The unit tests hold the server of npm start against it.
   await step('nginx', async () => ensureNginx());
+  // Some tests of builds look at what they have built.
+  await step('Chromium', async () => ensureChromium());
   await step('Unit tests', () => vitest('unit*', 'unit'));
   // Neither keeps both cores busy, and the second needs nothing of the first.
   await Promise.all([
@@ -41,7 +43,6 @@ async function main(): Promise<void> {
       .then(() => step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root, quiet: true})))
       .then(() => step('Bad input stops the build', () => vitest('build', 'build', {quiet: true}))),
   ]);
-  await step('Chromium', async () => ensureChromium());
   await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
 }
 
