@@ -15,8 +15,8 @@ const results = path.join(root, 'test-results');
 // Broken links stop the build, here as in CI.
 process.env.CI = 'true';
 
-/** `quiet`: what it says is shown only when something is wrong. */
-const vitest = (project: string, report: string, {quiet = false} = {}) =>
+/** `report`: what summary.ts calls it. `quiet`: what it says is shown only when something is wrong. */
+const vitest = (project: string, {report = project, quiet = false} = {}) =>
   run(
     bin('vitest'),
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}/${report}.json`],
@@ -35,13 +35,13 @@ async function main(): Promise<void> {
   await step('nginx', async () => ensureNginx());
   // Some tests of builds look at what they have built.
   await step('Chromium', async () => ensureChromium());
-  await step('Unit tests', () => vitest('unit*', 'unit'));
+  await step('Unit tests', () => vitest('unit*', {report: 'unit'}));
   // Neither keeps both cores busy, and the second needs nothing of the first.
   await Promise.all([
-    buildSite().then(() => step('Search finds what readers look for', () => vitest('search', 'search', {quiet: true}))),
+    buildSite().then(() => step('Search finds what readers look for', () => vitest('search', {quiet: true}))),
     step('Building the shell under test', buildShellSites)
       .then(() => step('Building the samples of the targets', () => run(bin('tsx'), ['tests/targets/build.ts'], {cwd: root, quiet: true})))
-      .then(() => step('Bad input stops the build', () => vitest('build', 'build', {quiet: true}))),
+      .then(() => step('Bad input stops the build', () => vitest('build', {quiet: true}))),
   ]);
   await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
 }

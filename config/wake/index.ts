@@ -1,7 +1,9 @@
 import {page} from './page';
 
-/** Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and `page` asks for them. It
- * comes before the style sheet, for which a script would have to wait. */
+/**
+ * Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and `page` asks for them. It
+ * comes before the style sheet, for which a script would have to wait.
+ */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
