@@ -10,6 +10,9 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** A file's path from a folder as it is written in pages and messages: with slashes on every system. */
+export const pathFrom = (folder: string, file: string): string => path.relative(folder, file).split(path.sep).join('/');
+
 /** Adds a file, or every file below a folder, to a hash: its path from the root and its content. What is not there adds nothing. */
 export function hashInto(hash: Hash, root: string, relative: string): void {
   const absolute = path.join(root, relative);

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {pagePath, validateFrontMatter} from '../../config/front-matter';
 import {currentLocale, defaultLocale} from '../../config/locales';
 import {pageName} from '../../core/readers-words';
+import {pathFrom} from '../lib/files';
 import {wordsByPage} from '../search/readers-words';
 import {stampDates} from './dates';
 import {translationOf} from './state';
@@ -15,7 +15,7 @@ export function parseFrontMatter(folders: Folders): MarkdownConfig['parseFrontMa
   const words = wordsByPage(folders.root, locale, defaultLocale);
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
-    const file = path.relative(folders.root, params.filePath).split(path.sep).join('/');
+    const file = pathFrom(folders.root, params.filePath);
     validateFrontMatter(file, result.frontMatter);
     const inside = pagePath(file);
     if (!inside) return result;

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {currentLocale, defaultLocale} from '../../config/locales';
+import {pathFrom} from '../lib/files';
 import {type Folders, sourceOf, translationFile} from './trees';
 
 const fileLink = /^(\.\.?\/[^?#]*\.mdx)(.*)$/;
@@ -28,7 +29,7 @@ export default function remarkLinksAcross(folders: Folders): (tree: Root, file: 
   const locale = currentLocale();
   return (tree, {path: absolute}) => {
     if (locale === defaultLocale) return;
-    const file = path.relative(folders.root, absolute).split(path.sep).join('/');
+    const file = pathFrom(folders.root, absolute);
     visit(tree, ['link', 'definition'], (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
       node.url = linkAcross(folders, locale, file, node.url) ?? node.url;

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pagePath} from '@site/config/front-matter';
 import {defaultLocale, type Locale, locales} from '@site/config/locales';
-import {filesBelow, hashInto} from '@site/plugins/lib/files';
+import {filesBelow, hashInto, pathFrom} from '@site/plugins/lib/files';
 import {fingerprint as textFingerprint} from '@site/plugins/translations/fingerprint';
 import {translationFile} from '@site/plugins/translations/trees';
 
@@ -42,7 +42,7 @@ function hashSeenFrom(hash: Hash, root: string, locale: Locale): void {
   const folders = {root, docs: 'docs', i18n: 'i18n'};
   for (const folder of english.map((name) => path.join(root, name)).filter(existsSync)) {
     for (const absolute of filesBelow(folder)) {
-      const file = path.relative(root, absolute).split(path.sep).join('/');
+      const file = pathFrom(root, absolute);
       const twin = pagePath(file) === undefined ? undefined : translationFile(folders, locale, file);
       if (twin === undefined || !existsSync(path.join(root, twin))) hashInto(hash, root, file);
       else {

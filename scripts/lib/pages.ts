@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from '@11ty/gray-matter';
 import {pagePath} from '@site/config/front-matter';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import type {Tree} from './trees';
 
 export type Page = {
@@ -18,7 +18,7 @@ export type Page = {
 
 /** Every file of a tree, from the root of the repository, with forward slashes. */
 export function filesOf(root: string, tree: Tree): string[] {
-  return filesBelow(path.join(root, tree.folder)).map((file) => path.relative(root, file).split(path.sep).join('/'));
+  return filesBelow(path.join(root, tree.folder)).map((file) => pathFrom(root, file));
 }
 
 export const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);

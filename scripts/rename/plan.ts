@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brand} from '@site/config/brand';
 import {descriptionLimit} from '@site/config/front-matter';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import type {Ending} from '../check/lib/final-sound';
 import {type Names, renamer, soundOf} from './words';
 
@@ -25,7 +25,7 @@ function textFiles(root: string): {file: string; text: string}[] {
   return readdirSync(root, {withFileTypes: true})
     .filter(({name}) => !left.has(name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(root, entry.name)) : [path.join(root, entry.name)]))
-    .map((file) => path.relative(root, file).split(path.sep).join('/'))
+    .map((file) => pathFrom(root, file))
     .filter(isRenamed)
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import ts from 'typescript';
 
 export type EnglishText = {file: string; line: number; text: string};
@@ -30,7 +30,7 @@ function textsOf(root: string, file: string, wanted: (node: ts.StringLiteralLike
 const sourcesIn = (root: string, folder: string): string[] =>
   existsSync(path.join(root, folder))
     ? filesBelow(path.join(root, folder))
-        .map((file) => path.relative(root, file).split(path.sep).join('/'))
+        .map((file) => pathFrom(root, file))
         .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     : [];
 

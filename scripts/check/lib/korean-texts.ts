@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import type {Nodes} from 'mdast';
 import ts from 'typescript';
 import {visit} from 'unist-util-visit';
@@ -81,7 +81,7 @@ function textsOfData(root: string): KoreanText[] {
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => filesBelow(path.join(root, folder)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => textsOfSource(root, path.relative(root, file).split(path.sep).join('/')));
+    .flatMap((file) => textsOfSource(root, pathFrom(root, file)));
 }
 
 /** Every Korean text of the site: pages, interface strings, registries. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale} from '@site/config/locales';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import ts from 'typescript';
 import {pairsOf} from '../../i18n/pairs';
 import {referralPages} from '../../i18n/referral-pages';
@@ -78,7 +78,7 @@ export function labelsOfData(root: string): Label[] {
     .filter((file) => file.endsWith('.ts'))
     .flatMap((absolute) => {
       const labels: Label[] = [];
-      const file = path.relative(root, absolute).split(path.sep).join('/');
+      const file = pathFrom(root, absolute);
       const source = ts.createSourceFile(file, readFileSync(absolute, 'utf8'), ts.ScriptTarget.Latest);
       const look = (node: ts.Node): void => {
         if (ts.isObjectLiteralExpression(node)) {

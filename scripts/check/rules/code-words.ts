@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import type {Problem, Rule} from '../lib/rule';
 
 const folders = ['bench', 'config', 'core', 'data', 'deploy', 'plugins', 'scripts', 'src', 'tests'];
@@ -52,7 +52,7 @@ export const codeWords = (limit = left): Rule => ({
     const inFolders = folders
       .filter((folder) => existsSync(path.join(root, folder)))
       .flatMap((folder) => filesBelow(path.join(root, folder)))
-      .map((file) => path.relative(root, file).split(path.sep).join('/'))
+      .map((file) => pathFrom(root, file))
       .filter((file) => /\.(?:css|md|mjs|tsx?)$/.test(file));
     const found = [...files.filter((file) => existsSync(path.join(root, file))), ...inFolders].flatMap((file) =>
       check(file, readFileSync(path.join(root, file), 'utf8')),

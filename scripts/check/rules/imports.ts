@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import ts from 'typescript';
 import type {Problem, Rule} from '../lib/rule';
 
@@ -76,7 +76,7 @@ export const imports: Rule = {
     for (const [folder, others] of Object.entries(allowed)) {
       const absolutes = existsSync(path.join(root, folder)) ? filesBelow(path.join(root, folder)) : [];
       for (const absolute of absolutes) {
-        const file = path.relative(root, absolute).split(path.sep).join('/');
+        const file = pathFrom(root, absolute);
         // A test may look at anything.
         if (!/\.tsx?$/.test(file) || isTest(file)) continue;
         const source = ts.createSourceFile(file, readFileSync(absolute, 'utf8'), ts.ScriptTarget.Latest);

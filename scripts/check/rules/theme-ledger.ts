@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import {ledgerRows} from '../lib/ledger';
 import type {Problem, Rule} from '../lib/rule';
 
@@ -11,7 +11,7 @@ const kinds = ['wrap', 'replace', 'eject'];
 /** A component is a folder with an index file, or a file right below `src/theme`. Other files are parts of their component. */
 function components(root: string): string[] {
   const names = filesBelow(path.join(root, folder)).flatMap((file) => {
-    const relative = path.relative(path.join(root, folder), file).split(path.sep).join('/');
+    const relative = pathFrom(path.join(root, folder), file);
     const match = /^(?:(.+)\/index|([^/]+))\.[jt]sx?$/.exec(relative);
     return match?.[1] ?? match?.[2] ?? [];
   });

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '@site/plugins/lib/files';
+import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import {ledgerRows} from '../lib/ledger';
 import type {Problem, Rule} from '../lib/rule';
 
@@ -24,7 +24,7 @@ export function reliedOn(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const folder of folders.filter((name) => existsSync(path.join(root, name)))) {
     for (const absolute of filesBelow(path.join(root, folder))) {
-      const file = path.relative(root, absolute).split(path.sep).join('/');
+      const file = pathFrom(root, absolute);
       if (/\.test\.tsx?$/.test(file)) continue;
       const wanted = kinds.filter(({files}) => files.test(file));
       const text = wanted.length > 0 ? readFileSync(absolute, 'utf8') : '';
