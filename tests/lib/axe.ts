@@ -50,25 +50,19 @@ function chooseWhatToMeasure(known: string[]): string[] {
       const around = getComputedStyle(element.parentElement ?? element).color;
       measure(element, 'data-measure-link', ['link', look, style.textDecorationLine, style.borderBottom, around].join('|'));
     }
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const hasText =
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     // What is 1 px wide is for screen readers only.
     if (hasText && element.getBoundingClientRect().width > 1) measure(element, 'data-measure', look);
   }
   return [...times.keys()];
 }
 
-/** Counts over several pages how often a text of each look was measured. After two pages it is known. */
-export class MeasuredLooks {
-  private readonly pages = new Map<string, number>();
+/** On how many pages a text of each look was measured by this worker. After two it is known. */
+const pagesByLook = new Map<string, number>();
 
-  get known(): string[] {
-    return [...this.pages].filter(([, count]) => count >= 2).map(([look]) => look);
-  }
-
-  add(looks: string[]): void {
-    for (const look of looks) this.pages.set(look, (this.pages.get(look) ?? 0) + 1);
-  }
-}
+const knownLooks = () => [...pagesByLook].filter(([, pages]) => pages >= 2).map(([look]) => look);
 
 /** The shades at the edges of a wide table are a picture for axe, on which it measures no text. */
 function takeShadesFromTables(): void {
@@ -91,16 +85,19 @@ function remove(selector: string): void {
 }
 
 /** A color on its way to another one is not what the reader sees. */
-function colorsAreStill(): boolean {
-  return document.getAnimations().every(({effect}) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+async function colorsAreStill(): Promise<void> {
+  const isEndless = ({effect}: Animation) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+  while (!document.getAnimations().every(isEndless)) await new Promise(requestAnimationFrame);
 }
 
 type Asked = 'everything' | 'colors';
 
-async function findings(page: Page, measured: MeasuredLooks, asked: Asked = 'everything'): Promise<string[]> {
+async function findings(page: Page, asked: Asked = 'everything'): Promise<string[]> {
   await page.evaluate(takeShadesFromTables);
-  await page.waitForFunction(colorsAreStill);
-  measured.add(await page.evaluate(chooseWhatToMeasure, measured.known));
+  await page.evaluate(colorsAreStill);
+  const newLooks = await page.evaluate(chooseWhatToMeasure, knownLooks());
+  if (asked === 'colors' && newLooks.length === 0) return [];
+  for (const look of newLooks) pagesByLook.set(look, (pagesByLook.get(look) ?? 0) + 1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const {violations} = await page.evaluate(
     ({rules, runOnly}) => {
@@ -111,7 +108,7 @@ async function findings(page: Page, measured: MeasuredLooks, asked: Asked = 'eve
     },
     {
       rules: [
-        {id: 'color-contrast', selector: '[data-measure], input, select, textarea'},
+        {id: 'color-contrast', selector: '[data-measure]'},
         {id: 'link-in-text-block', selector: '[data-measure-link]'},
       ],
       runOnly: asked === 'colors' ? ({type: 'rule', values: colorRules} as const) : ({type: 'tag', values: tags} as const),
@@ -132,11 +129,11 @@ async function findings(page: Page, measured: MeasuredLooks, asked: Asked = 'eve
  */
 export async function axeFindings(page: Page, asked: Asked = 'everything'): Promise<string[]> {
   await page.evaluate(hide, repeated.join());
-  return findings(page, new MeasuredLooks(), asked);
+  return findings(page, asked);
 }
 
 /** The same, without the shell, of a page that is left afterwards: parts of it are gone. */
-export async function axeFindingsInContent(page: Page, measured = new MeasuredLooks()): Promise<string[]> {
+export async function axeFindingsInContent(page: Page): Promise<string[]> {
   await page.evaluate(remove, [...repeated, ...shell].join());
-  return findings(page, measured);
+  return findings(page);
 }

@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale} from '@site/config/locales';
 import {archivePaths} from '@site/config/versions';
 import {webRoot} from '@site/scripts/lib/paths';
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 
 export type BuiltPage = {
   /** Its address on the server: /docs/1.0/cli/. */
@@ -41,4 +42,21 @@ export function archivedPages(locale: string): BuiltPage[] {
 export function sitemapPaths(locale: string): string[] {
   const xml = readFileSync(path.join(folderOf(locale), 'sitemap.xml'), 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+/** The address a page gives itself and its translations, as the build wrote them: `canonical https://…`, `ko https://…`. */
+export function addressesInHead(pathname: string): string[] {
+  const [file = ''] = ['.html', 'index.html', '/index.html'].map((end) => path.join(webRoot, pathname + end)).filter(existsSync);
+  const html = readFileSync(file, 'utf8');
+  // The tags are all in the head, and a page is long.
+  const root = parse(html.slice(0, html.indexOf('<body'))).childNodes.find((node) => node.nodeName === 'html');
+  const head = (root as DefaultTreeAdapterTypes.Element).childNodes.find((node) => node.nodeName === 'head');
+  return (head as DefaultTreeAdapterTypes.Element).childNodes
+    .flatMap((node) => ('attrs' in node ? [Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))] : []))
+    .flatMap(({rel, href, hreflang, property, content}) => {
+      if (property === 'og:url') return [`og:url ${content}`];
+      if (rel === 'canonical') return [`canonical ${href}`];
+      return rel === 'alternate' && hreflang ? [`${hreflang} ${href}`] : [];
+    })
+    .sort();
 }
