@@ -108,7 +108,7 @@ function attribute<K extends keyof Attributes>(expected: string, key: K, parse: 
 
 const oneToFour = 'one, two or four numbers, such as 16 or 8,16';
 
-const known = new Map<string, Attribute>([
+const readers = new Map<string, Attribute>([
   ['kind', attribute(`one of ${kinds.join(', ')}`, 'kind', word(...kinds))],
   ['w', attribute('a number, hug or fill', 'width', extent)],
   ['h', attribute('a number, hug or fill', 'height', extent)],
@@ -160,13 +160,13 @@ const known = new Map<string, Attribute>([
   ['line', {expected: 'a line height in px, or in percent of the size, such as 140%', read: lineHeight}],
 ]);
 
-export const attributeNames = [...known.keys()];
+export const attributeNames = [...readers.keys()];
 
 export type AttributeResult = {readonly attributes: Attributes} | {readonly expected: string};
 
 /** Reads `key=value`. */
 export function readAttribute(key: string, value: string): AttributeResult {
-  const found = known.get(key);
+  const found = readers.get(key);
   if (!found) return {expected: `one of the attributes ${attributeNames.join(', ')}`};
   const attributes = found.read(value);
   return attributes ? {attributes} : {expected: `${key}= with ${found.expected}`};

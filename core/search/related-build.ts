@@ -10,10 +10,10 @@ function vectorOf(page: Page): Map<string, number> {
   const add = (text: string, weight: number) => {
     for (const {stem} of tokenize(text)) if (stem.length > 2) vector.set(stem, (vector.get(stem) ?? 0) + weight);
   };
-  add(page.title, 4);
-  add(page.description, 2);
-  for (const heading of page.headings) add(heading.text, 2);
-  for (const block of page.blocks) add(block.text, 1);
+  add(page.title, related.title);
+  add(page.description, related.description);
+  for (const heading of page.headings) add(heading.text, related.heading);
+  for (const block of page.blocks) add(block.text, related.text);
   return vector;
 }
 

@@ -37,10 +37,10 @@ export function readComputed({file, tag}: Use): ComputedPair | undefined {
   const targets = ids.map((id) => (isSupported(id) ? id : fail(`the target "${id}"`, `some of ${supportedTargets.join(', ')}`)));
   if (targets.length === 0) fail('no target', 'targets="react flutter"');
   const styling = textAttribute(file, tag, 'styling');
-  const known = stylings.find((each) => each === styling);
-  if (styling !== undefined && !known) fail(`the styling "${styling}"`, `one of ${stylings.join(', ')}`);
+  const chosen = stylings.find((each) => each === styling);
+  if (styling !== undefined && !chosen) fail(`the styling "${styling}"`, `one of ${stylings.join(', ')}`);
   const flag = textAttribute(file, tag, 'flag') ?? flagOfPage(file.path);
-  return {targets, styling: known, flag: flag === 'none' ? undefined : flag};
+  return {targets, styling: chosen, flag: flag === 'none' ? undefined : flag};
 }
 
 /** `{2,5-7}`; nothing without lines. */

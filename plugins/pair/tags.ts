@@ -54,9 +54,9 @@ function takeTarget(node: Code): string | undefined {
 }
 
 function checkTarget({file, facts}: Use, node: RootContent, id: string): void {
-  const known = facts().registry.targets.list.map((target): string => target.id);
-  if (known.includes(id)) return;
-  throw new Error(`${place(file, node)}: found the target "${id}", expected one of ${known.join(', ')}; ${documented}#target-tabs`);
+  const ids = facts().registry.targets.list.map((target): string => target.id);
+  if (ids.includes(id)) return;
+  throw new Error(`${place(file, node)}: found the target "${id}", expected one of ${ids.join(', ')}; ${documented}#target-tabs`);
 }
 
 /** One panel for each target, in order of appearance; fences of the same target share a panel. */

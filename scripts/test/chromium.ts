@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
+import {bin} from '../lib/paths';
 
 /** Chromium without a window to draw: it opens a page in half the time. */
 const headlessShell = 'chromium-headless-shell';
@@ -58,5 +59,5 @@ export function ensureChromium(): void {
     return;
   }
   console.log("  No Chromium on this machine; installing Playwright's…");
-  execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], {stdio: 'inherit'});
+  execFileSync(process.execPath, [bin('playwright'), 'install', '--only-shell', 'chromium'], {stdio: 'inherit'});
 }

@@ -195,8 +195,27 @@ describe('the weights of the ranking', () => {
     expect(changed(weight, 0, first)).toBe(1);
   });
 
+  it.each([
+    ['related.title', {title: 'Curves'}],
+    ['related.description', {description: 'curves'}],
+    ['related.heading', {headings: [{level: 2, text: 'Curves', anchor: 'curves', parent: -1}]}],
+    ['related.text', {text: ['curves']}],
+  ])('%s: a page that has the words there is named first', (weight, near) => {
+    const start = weight === 'related.text' ? {title: 'Curves'} : {text: ['curves']};
+    const list = [
+      pageOf('Start', {url: 'https://site.example/docs/start', ...start}),
+      pageOf('Far', {text: ['something else']}),
+      pageOf('Near', {url: 'https://site.example/docs/near', ...near}),
+    ];
+    const first = () => relatedPages(list)[0]?.[0];
+    expect(first()).toBe(2);
+    expect(changed(weight, 0, first)).toBe(1);
+  });
+
   it('each has a query that needs it', () => {
-    const pinned = new Set([...pins.map(([weight]) => weight), 'related.linksTo', 'related.linkedFrom', 'related.sameSection']);
+    const ofRelated = [...numbers.keys()].filter((weight) => weight.startsWith('related.'));
+    expect(ofRelated).toHaveLength(7);
+    const pinned = new Set([...pins.map(([weight]) => weight), ...ofRelated]);
     expect([...numbers.keys()].filter((weight) => !pinned.has(weight))).toEqual([]);
     expect([...pinned].filter((weight) => !numbers.has(weight))).toEqual([]);
   });

@@ -1,14 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import type {Nodes} from 'mdast';
-import ts from 'typescript';
 import {visit} from 'unist-util-visit';
 import {bodyOf} from '../../lib/body';
 import {elements} from '../../lib/outline';
 import {field, fieldLine, type Page, pagesOf} from '../../lib/pages';
 import {translatedTrees} from '../../lib/trees';
 import {readMessages} from './messages';
+import {sourcesIn, stringsOf} from './source-strings';
 
 /** A line a reader reads in Korean, with code in backticks. `id` names an interface string. */
 export type KoreanText = {file: string; line?: number; id?: string; text: string};
@@ -62,27 +60,8 @@ function textsOfStrings(root: string): KoreanText[] {
   );
 }
 
-/** The string literals of a TypeScript file that have Korean words. */
-function textsOfSource(root: string, file: string): KoreanText[] {
-  const texts: KoreanText[] = [];
-  const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest);
-  const look = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && hangul.test(node.text)) {
-      texts.push({file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1, text: node.text});
-    }
-    node.forEachChild(look);
-  };
-  look(source);
-  return texts;
-}
-
-function textsOfData(root: string): KoreanText[] {
-  return folders
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => filesBelow(path.join(root, folder)))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => textsOfSource(root, pathFrom(root, file)));
-}
+const textsOfData = (root: string): KoreanText[] =>
+  folders.flatMap((folder) => sourcesIn(root, folder)).flatMap((file) => stringsOf(root, file, ({text}) => hangul.test(text)));
 
 /** Every Korean text of the site: pages, interface strings, registries. */
 export function koreanTexts(root: string): KoreanText[] {

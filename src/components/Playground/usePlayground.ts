@@ -28,10 +28,10 @@ export function usePlayground(): Playground {
   const [damaged, setDamaged] = useState(false);
   const written = useRef<string>(undefined);
 
-  const open = useCallback(async (known: readonly Example[]) => {
+  const open = useCallback(async (loaded: readonly Example[]) => {
     const {hash} = window.location;
     if (hash === written.current) return;
-    const start = known.find(({group}) => group === 'start')?.source ?? '';
+    const start = loaded.find(({group}) => group === 'start')?.source ?? '';
     try {
       const shared = await fromHash(hash);
       setSource(shared?.layers ?? start);
@@ -45,15 +45,15 @@ export function usePlayground(): Playground {
   }, []);
 
   useEffect(() => {
-    let known: readonly Example[] = [];
+    let current: readonly Example[] = [];
     let gone = false;
-    const follow = () => open(known);
+    const follow = () => open(current);
     // Without the examples the playground still works; it starts empty.
     loadExamples()
       .catch((): readonly Example[] => [])
       .then((loaded) => {
         if (gone) return undefined;
-        known = loaded;
+        current = loaded;
         setExamples(loaded);
         return follow();
       });

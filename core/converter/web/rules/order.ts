@@ -19,8 +19,8 @@ const order = [
 const rank = new Map(order.map((property, index) => [property, index]));
 
 export function ordered(declarations: Declarations): Declarations {
-  const known = (property: string) => rank.get(property) ?? order.length;
-  return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => known(a) - known(b)));
+  const placeOf = (property: string) => rank.get(property) ?? order.length;
+  return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
 export const declarationOrder: readonly string[] = order;

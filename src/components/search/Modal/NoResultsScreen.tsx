@@ -7,7 +7,7 @@ import type {Search} from '../shared/load';
 import {missingResultsUrl} from '../shared/missing-results';
 import {noResultsFor} from '../shared/strings';
 import styles from './styles.module.css';
-import {useWaysOut, type Way} from './useWaysOut';
+import {type Place, useElsewhere} from './useElsewhere';
 
 type Props = {
   search: Search;
@@ -19,7 +19,7 @@ type Props = {
   onScope: (scope: Scope) => void;
 };
 
-const wayLabel = ({kind, label, count}: Way) =>
+const placeLabel = ({kind, label, count}: Place) =>
   kind === 'versions'
     ? translate(
         {
@@ -39,12 +39,12 @@ const wayLabel = ({kind, label, count}: Way) =>
       );
 
 export default function NoResultsScreen({search, query, scope, sections, onQuery, onScope}: Props): ReactNode {
-  const {suggestions, ways} = useWaysOut(search, query, scope);
+  const {suggestions, places} = useElsewhere(search, query, scope);
   const offered = suggestions.length > 0 ? suggestions : sections.slice(0, 3);
   return (
     <Screen title={noResultsFor(query)}>
-      {ways.length > 0 && (
-        <div className={styles.ways}>
+      {places.length > 0 && (
+        <div className={styles.places}>
           <span>
             {translate({
               id: 'search.noResults.elsewhere',
@@ -52,9 +52,9 @@ export default function NoResultsScreen({search, query, scope, sections, onQuery
               description: 'Before buttons that search in other versions or languages',
             })}
           </span>
-          {ways.map((way) => (
-            <ActionButton key={`${way.scope.locale} ${way.kind}`} small onClick={() => onScope(way.scope)}>
-              {wayLabel(way)}
+          {places.map((place) => (
+            <ActionButton key={`${place.scope.locale} ${place.kind}`} small onClick={() => onScope(place.scope)}>
+              {placeLabel(place)}
             </ActionButton>
           ))}
         </div>

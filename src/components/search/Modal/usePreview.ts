@@ -10,8 +10,8 @@ const mostPages = 30;
 const pages = new Map<string, Promise<string>>();
 
 function fetchPage(path: string): Promise<string> {
-  const known = pages.get(path);
-  if (known) return known;
+  const fetched = pages.get(path);
+  if (fetched) return fetched;
   const page = fetch(path, {credentials: 'same-origin'}).then((response) =>
     response.ok ? response.text() : Promise.reject(response.status),
   );

@@ -129,7 +129,7 @@ function SearchResults(): ReactNode {
       {failure && <ErrorScreen failure={failure} isRetrying={status === 'loading'} onRetry={retry} />}
       {!failure && hits.length > 0 && shown < pages && <More isLoading={status === 'loading'} onMore={more} />}
       {isNothing && (
-        <div className={styles.ways}>
+        <div className={styles.elsewhere}>
           {scope.tags && (
             <ActionButton onClick={() => setTags(null)}>
               {translate({

@@ -6,20 +6,21 @@ import type {Search} from '../shared/load';
 import {plainText} from '../shared/text';
 import {shorterQueries} from './shorter-queries';
 
-export type Way = {scope: Scope; kind: 'versions' | 'language'; label: string; count: number};
-export type WaysOut = {suggestions: string[]; ways: Way[]};
+/** A version or language that has answers. */
+export type Place = {scope: Scope; kind: 'versions' | 'language'; label: string; count: number};
+export type Elsewhere = {suggestions: string[]; places: Place[]};
 
-const none: WaysOut = {suggestions: [], ways: []};
+const none: Elsewhere = {suggestions: [], places: []};
 const mostSuggestions = 3;
 /** Long enough not to ask at every key of a query that finds nothing. */
 const restMs = 250;
 
-async function lookAround({client}: Search, query: string, scope: Scope, ways: Omit<Way, 'count'>[]): Promise<WaysOut> {
+async function lookAround({client}: Search, query: string, scope: Scope, places: Omit<Place, 'count'>[]): Promise<Elsewhere> {
   const {indexName} = client;
   const shorter = shorterQueries(query);
   const {results} = await client.search({
     requests: [
-      ...ways.map((way) => ({indexName, query, facetFilters: filtersOf(way.scope), hitsPerPage: 0, analytics: false})),
+      ...places.map((place) => ({indexName, query, facetFilters: filtersOf(place.scope), hitsPerPage: 0, analytics: false})),
       ...shorter.map((text) => ({
         indexName,
         query: text,
@@ -30,20 +31,20 @@ async function lookAround({client}: Search, query: string, scope: Scope, ways: O
       })),
     ],
   });
-  const titles = results.slice(ways.length).flatMap(({hits}) => readHits(hits).map(({hierarchy}) => plainText(hierarchy.lvl1 ?? '')));
+  const titles = results.slice(places.length).flatMap(({hits}) => readHits(hits).map(({hierarchy}) => plainText(hierarchy.lvl1 ?? '')));
   return {
     suggestions: [...new Set(titles)].filter(Boolean).slice(0, mostSuggestions),
-    ways: ways.map((way, at) => ({...way, count: results[at]?.nbHits ?? 0})).filter(({count}) => count > 0),
+    places: places.map((place, at) => ({...place, count: results[at]?.nbHits ?? 0})).filter(({count}) => count > 0),
   };
 }
 
 /** What can be offered to a reader whose query found nothing: titles near it, and other places that do have it. */
-export function useWaysOut(search: Search, query: string, scope: Scope): WaysOut {
+export function useElsewhere(search: Search, query: string, scope: Scope): Elsewhere {
   const {i18n} = useDocusaurusContext();
-  const [found, setFound] = useState<WaysOut & {query: string}>({...none, query: ''});
+  const [found, setFound] = useState<Elsewhere & {query: string}>({...none, query: ''});
   useEffect(() => {
     const others = i18n.locales.filter((locale) => locale !== scope.locale);
-    const ways: Omit<Way, 'count'>[] = [
+    const places: Omit<Place, 'count'>[] = [
       ...(scope.tags ? [{scope: {...scope, tags: null}, kind: 'versions' as const, label: ''}] : []),
       ...others.map((locale) => ({
         scope: {locale, tags: null},
@@ -53,7 +54,7 @@ export function useWaysOut(search: Search, query: string, scope: Scope): WaysOut
     ];
     let stale = false;
     const timer = setTimeout(async () => {
-      const around = await lookAround(search, query, scope, ways).catch(() => none);
+      const around = await lookAround(search, query, scope, places).catch(() => none);
       if (!stale) setFound({...around, query});
     }, restMs);
     return () => {
