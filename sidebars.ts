@@ -90,7 +90,7 @@ const sidebars: SidebarsConfig = {
       ),
       'canvas/sdk/index',
     ]),
-    category('Platform', under('platform', 'customers/index', 'tags/index', 'west/index', 'west/referral', 'west/referral-ko')),
+    category('Platform', under('platform', 'customers/index', 'tags/index', 'west/index', 'west/referral', 'west/referral-ko', 'api')),
     category('More', [ref('reference/intro'), ref('together/faq'), ref('together/support')]),
   ],
 
