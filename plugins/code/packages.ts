@@ -1,3 +1,4 @@
+import {brand} from '../../config/brand';
 import type {PackageManager} from '../../config/choices';
 
 /**
@@ -51,6 +52,7 @@ type Convert = (rest: string[], manager: Manager, command: string) => string[];
 
 const frozen = {pnpm: ['--frozen-lockfile'], yarn: ['--immutable'], bun: ['--frozen-lockfile']};
 const download = {pnpm: ['pnpm', 'dlx'], yarn: ['yarn', 'dlx'], bun: ['bunx']};
+const installed = {pnpm: ['pnpm', 'exec'], yarn: ['yarn'], bun: ['bunx']};
 const local = {pnpm: ['pnpm', 'exec'], yarn: ['yarn', 'exec'], bun: ['bunx']};
 
 const install: Convert = (rest, manager, command) => (rest.length === 0 ? [manager, 'install'] : changed('add', rest, manager, command));
@@ -67,6 +69,8 @@ const commands: Record<string, Convert> = {
   run,
   test: (rest, manager) => (manager === 'bun' ? run(['test', ...rest], manager, '') : [manager, 'test', ...passedOn(rest)]),
   start: (rest, manager) => (manager === 'pnpm' ? ['pnpm', 'start', ...passedOn(rest)] : run(['start', ...rest], manager, '')),
+  // pnpm asks nothing, so it takes no `-y`.
+  init: (rest, manager) => [manager, 'init', ...(manager === 'pnpm' ? [] : rest)],
   create: (rest, manager) => [manager, 'create', ...passedOn(rest)],
   exec: (rest, manager) => [...local[manager], ...passedOn(rest)],
   update: (rest, manager) => [manager, manager === 'yarn' ? 'up' : 'update', ...rest],
@@ -78,7 +82,11 @@ const shared = /^(?:#|cd |mkdir |git |$)/;
 function convertOne(command: string, manager: Manager): string {
   const [tool = '', ...words] = command.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [];
   if (shared.test(command)) return command;
-  if (tool === 'npx') return [...download[manager], ...words.filter((word) => word !== '-y' && word !== '--yes')].join(' ');
+  if (tool === 'npx') {
+    const named = words.filter((word) => word !== '-y' && word !== '--yes');
+    // The product is a dev dependency of the reader's project: its own version runs, not the newest one.
+    return [...(named[0] === brand.command ? installed : download)[manager], ...named].join(' ');
+  }
   const [verb = '', ...rest] = words;
   const convert = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
   if (tool !== 'npm' || !convert) {
