@@ -54,7 +54,7 @@ function wrongArguments(command: Command, given: readonly string[]): string[] {
 
 /**
  * What is wrong with a call of `designto`, given what follows its name.
- * A mention in prose may leave out what a call needs, stand for values to come, and name a group such as `designto config`.
+ * A mention in prose may leave out what a call needs, leave values open, and name a group such as `designto config`.
  */
 export function problemsOf(words: readonly string[], kind: 'call' | 'mention' = 'call'): string[] {
   const [first] = words;

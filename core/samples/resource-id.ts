@@ -1,4 +1,4 @@
-/** Names an image: a logical or built-in id stands for itself, anything else is a name below images. */
+/** Names an image: a logical or built-in id stays as it is, anything else is a name below images. */
 export function imageRid(id: string): string {
   return /^(?:res|system):\/\//.test(id) ? id : `res://images/${id}`;
 }

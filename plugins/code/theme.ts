@@ -102,7 +102,7 @@ export const tokenClasses = Object.fromEntries(Object.entries(kinds).map(([kind,
 >;
 
 const plain = '#000000';
-/** Stands for a class until the highlighter has run: Shiki themes can only name colors. */
+/** A placeholder for a class until the highlighter has run: Shiki themes can only name colors. */
 const standIn = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
 
 const all = Object.values(kinds);

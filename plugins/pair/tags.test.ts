@@ -80,7 +80,7 @@ describe('a pair', () => {
     [pair(fence('layers', 'Card'), 'Hello'), 'docs/page.mdx:7: <Pair> contains a paragraph', 'fences with target='],
     [pair(fence('layers', 'Card'), fence('tsx target=angular', 'x')), 'found the target "angular"', 'vanilla-web'],
     [fence('layers view=side', 'Card'), 'docs/page.mdx:1: layers fence: found "view=side"', 'view=tree'],
-    [fence('tsx target=react', 'x'), 'docs/page.mdx:1: a fence with target=react stands alone', '<TargetTabs>'],
+    [fence('tsx target=react', 'x'), 'docs/page.mdx:1: a fence with target=react is on its own', '<TargetTabs>'],
   ])('says what is wrong in %j', (source, found, expected) => {
     expect(() => run(source)).toThrow(found);
     expect(() => run(source)).toThrow(expected);

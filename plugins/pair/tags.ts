@@ -133,6 +133,6 @@ export function checkStrayFence(file: VFile, fence: Code): void {
   const stray = takeTarget(fence);
   if (!stray) return;
   throw new Error(
-    `${place(file, fence)}: a fence with target=${stray} stands alone, expected it in <Pair> or <TargetTabs>; ${documented}#target-tabs`,
+    `${place(file, fence)}: a fence with target=${stray} is on its own, expected it in <Pair> or <TargetTabs>; ${documented}#target-tabs`,
   );
 }

@@ -11,7 +11,7 @@ test.use({expectedMessages: /\[search\]|Failed to load resource/});
 
 type Event = {eventType: string; eventName: string; index: string; objectIDs: string[]; positions?: number[]; queryID?: string};
 
-/** Stands for the service: answers searches, and keeps the events. */
+/** Plays the service: answers searches, and keeps the events. */
 async function service(page: Page, failing: (host: string) => boolean = () => false): Promise<{asked: string[]; events: Event[]}> {
   const asked: string[] = [];
   const events: Event[] = [];

@@ -6,7 +6,7 @@ export interface Token {
   readonly kind?: Kind;
 }
 
-/** What stands for what, strongest first. The labs print CSS, Dart, SVG, HTML and JSON; one rough grammar is enough for all. */
+/** Which pattern means which kind of token, strongest first. The labs print CSS, Dart, SVG, HTML and JSON; one rough grammar is enough for all. */
 const grammar: readonly (readonly [Kind, string])[] = [
   ['c', String.raw`\/\/.*|\/\*.*?\*\/|<!--.*?-->`],
   ['s', String.raw`"[^"\n]*"|'[^'\n]*'`],
