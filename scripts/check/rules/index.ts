@@ -1,4 +1,5 @@
 import type {Rule} from '../lib/rule';
+import {cheapSelectors} from './cheap-selectors';
 import {codeWords} from './code-words';
 import {configAddresses} from './config-addresses';
 import {fieldEdges} from './field-edges';
@@ -54,6 +55,7 @@ export const rules: Rule[] = [
   fonts,
   flagPages,
   fieldEdges,
+  cheapSelectors,
   imports,
   lockfile,
   workflows,
