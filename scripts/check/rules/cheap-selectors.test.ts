@@ -16,8 +16,8 @@ test('passes for a class by part of its name with a tag, and for :has() further 
 test('finds what has the whole page styled again', () => {
   const css =
     ".note [class*='heading'] { color: red }\n@media print {\n  :root:has(.dialog[open]),\n  html:not(:has(#main)) nav { display: none }\n}\n";
-  expect(cheapSelectors.run(sandbox({'src/css/a.css': css})).map(({line, message}) => [line, message.split(';')[0]])).toEqual([
-    [1, `has the selector ".note [class*='heading']"`],
-    [3, 'has the selector ":root:has(.dialog[open]),\n  html:not(:has(#main)) nav"'],
+  expect(cheapSelectors.run(sandbox({'src/css/a.css': css}))).toEqual([
+    {file: 'src/css/a.css', line: 1, message: expect.stringContaining(`".note [class*='heading']"`)},
+    {file: 'src/css/a.css', line: 3, message: expect.stringContaining('":root:has(.dialog[open]),')},
   ]);
 });
