@@ -245,3 +245,47 @@ describe('inner shadows', () => {
     expect(code(well, 'flutter').match(/BoxShadow\(/g)).toHaveLength(1);
   });
 });
+
+describe('paint the notes define', () => {
+  it('a radial gradient is an ellipse of half the box, in pixels where the size is fixed', () => {
+    const fixed = code('A 240x150 fill=radial:#fff>#000', 'css');
+    expect(fixed).toContain('background: radial-gradient(ellipse 120px 75px at 120px 75px, #ffffff 0%, #000000 100%);');
+    const free = code('A 240x150 auto=column\n  B fillx150 fill=radial:#fff>#000', 'css');
+    expect(free).toContain('radial-gradient(ellipse 50% 50% at 50% 50%,');
+    expect(code('A 240x150 fill=radial:#fff>#000', 'flutter')).toContain('RadialGradient(colors: [');
+  });
+
+  it('an angular gradient begins at three o’clock, in Flutter turned where it begins elsewhere', () => {
+    expect(code('A 240x150 fill=angular:#fff>#000', 'css')).toContain('conic-gradient(from 90deg at 120px 75px,');
+    expect(code('A 240x150 fill=angular:#fff>#000', 'flutter')).not.toContain('GradientRotation');
+    expect(code('A 240x150 fill=angular:#fff>#000@0', 'flutter')).toContain('GradientRotation(-1.5708)');
+  });
+
+  it('the mode of a fill is at its place in the list, and a color below is no part of the list', () => {
+    expect(code('A 80x40 fill=multiply:#fff>#000/#f00', 'css')).toContain('background-blend-mode: multiply;');
+    expect(code('A 80x40 fill=#fff>#000/screen:#fff>#000/#f00>#00f', 'css')).toContain('background-blend-mode: normal, screen, normal;');
+    expect(code('A 80x40 fill=multiply:#fff>#000/#f00', 'flutter')).not.toMatch(/blend/i);
+  });
+
+  it('a mask is a box that clips what comes after it, and is not drawn itself', () => {
+    const source =
+      'A 300x200\n  Panel 10x10 x=0 y=0\n  Hole kind=ellipse 96x96 x=20 y=16 mask=true\n  Photo kind=image 140x105 x=8 y=10 pin=right';
+    const html = code(source, 'html');
+    expect(html).toMatch(/a__panel"><\/div>\s*<div class="a__masked">\s*<img class="a__photo"/);
+    expect(html).not.toContain('hole');
+    const css = code(source, 'css');
+    expect(css).toMatch(
+      /\.a__masked \{\n {2}position: absolute;\n {2}left: 20px;\n {2}top: 16px;[^}]*overflow: hidden;\n {2}border-radius: 50%;/,
+    );
+    expect(css).toMatch(/\.a__photo \{\n {2}position: absolute;\n {2}left: -12px;\n {2}top: -6px;/);
+    expect(code(source, 'flutter')).toMatch(/ClipOval\(\s*child: SizedBox\(\s*width: 96/);
+  });
+
+  it('a second mask starts a new run, one without anything to cut leaves nothing, and a hidden one cuts nothing', () => {
+    const mask = (name: string, more = '') => `  ${name} 20x20 x=0 y=0 mask=true${more}`;
+    const css = (...lines: string[]) => code(['A 300x200', ...lines].join('\n'), 'css');
+    expect(css(mask('M'), '  B 10x10', mask('N'), '  C 10x10').match(/__masked/g)).toHaveLength(2);
+    expect(css('  B 10x10', mask('M'))).not.toContain('masked');
+    expect(css(mask('M', ' hidden=true'), '  B 10x10')).not.toContain('masked');
+  });
+});

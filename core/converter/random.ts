@@ -22,7 +22,12 @@ const colors = ['#ffffff', '#2449d8', '#0a6a5680', '#fff', '#161a22'] as const;
 
 function paint(random: Random): string {
   return [
-    maybe(random, 0.5, () => `fill=${pick(random, [...colors, '#ffffff>#2449d8@120'])}`),
+    maybe(
+      random,
+      0.5,
+      () =>
+        `fill=${pick(random, [...colors, '#ffffff>#2449d8@120', 'radial:#ffffff>#2449d8', 'multiply:angular:#fff>#2449d8@30/#0a6a56'])}`,
+    ),
     maybe(random, 0.3, () => `stroke=${pick(random, colors)},${integer(random, 1, 4)},${pick(random, ['inside', 'center', 'outside'])}`),
     maybe(random, 0.3, () => `radius=${integer(random, 0, 20)}`),
     maybe(random, 0.15, () => `shadow=0,${integer(random, 0, 8)},${integer(random, 0, 24)},#0003`),
@@ -38,6 +43,9 @@ function size(random: Random, parent: Flow, hugs: boolean): string {
     parent !== 'free' && parent !== 'wrap' && !hugs && random() < 0.3 ? 'fill' : String(integer(random, 8, most));
   return `${one(160)}x${one(90)}`;
 }
+
+const maskIn = (random: Random, depth: number): string =>
+  `${'  '.repeat(depth)}Mask ${integer(random, 20, 90)}x${integer(random, 20, 90)} x=${integer(random, 0, 40)} y=${integer(random, 0, 40)}${pick(random, ['', ' kind=ellipse'])} mask=true`;
 
 function layer(random: Random, depth: number, parent: Flow, hugs: boolean, withText: boolean): string[] {
   const at = '  '.repeat(depth);
@@ -68,7 +76,9 @@ function layer(random: Random, depth: number, parent: Flow, hugs: boolean, withT
       ? ''
       : ` auto=${flow} gap=${integer(random, 0, 16)} padding=${integer(random, 4, 16)},${integer(random, 4, 16)} align=${pick(random, ['start', 'center', 'end'])}` +
         maybe(random, 0.3, () => `justify=${pick(random, ['center', 'end', 'between'])}`);
-  const children = Array.from({length: integer(random, 1, 4)}, () => layer(random, depth + 1, flow, inner, withText));
+  const masks = flow === 'free' && random() < 0.3 ? [[maskIn(random, depth + 1)]] : [];
+  const drawn = Array.from({length: integer(random, 1, 4)}, () => layer(random, depth + 1, flow, inner, withText));
+  const children = [...masks, ...drawn];
   return [`${at}${name} ${extent}${place}${auto}${paint(random)}`, ...children.flat()];
 }
 

@@ -1,4 +1,15 @@
-import {type Attributes, blendModes, type Extent, type Fill, kinds, pinsAcross, pinsDown, type Shadow} from './layer';
+import {
+  type Attributes,
+  blendModes,
+  type Extent,
+  type Fill,
+  fillBlends,
+  gradientKinds,
+  kinds,
+  pinsAcross,
+  pinsDown,
+  type Shadow,
+} from './layer';
 
 /** The attributes of a layer line: what each accepts, and how it is read. A reader returns undefined for a bad value. */
 
@@ -28,21 +39,33 @@ function lineHeight(value: string): Attributes | undefined {
   return value.endsWith('%') ? {linePercent: parsed} : {lineHeight: parsed};
 }
 
-/** `#fff`, `none`, or a linear gradient `#a>#b@90`. */
+/** Where a gradient begins that does not say so: a linear one at the top, an angular one at three o'clock. */
+const beginning = {linear: 180, radial: 0, angular: 90};
+
+/** `#fff`, `none`, or a gradient: `#a>#b@90`, `radial:#a>#b`, `multiply:angular:#a>#b@90`. */
 function fill(value: string): Fill | undefined {
   if (value === 'none') return 'transparent';
   if (isColor(value)) return value;
-  const [, stops, angle = '180'] = /^([^@]+)(?:@(-?\d+(?:\.\d+)?))?$/.exec(value) ?? [];
-  const colors = stops?.split('>') ?? [];
-  return colors.length > 1 && colors.every(isColor) ? {angle: Number(angle), colors} : undefined;
+  const [, words = '', stops = '', angle] = /^((?:[a-z-]+:)*)([^@:]+)(?:@(-?\d+(?:\.\d+)?))?$/.exec(value) ?? [];
+  const colors = stops.split('>');
+  const prefixes = words.split(':').slice(0, -1);
+  const kind = gradientKinds.find((each) => each === prefixes.at(-1));
+  const modes = kind ? prefixes.slice(0, -1) : prefixes;
+  const blend = fillBlends.find((each) => each === modes[0]);
+  const isKnown = modes.length === (blend ? 1 : 0) && !(kind === 'radial' && angle !== undefined);
+  if (!isKnown || colors.length < 2 || !colors.every(isColor)) return undefined;
+  return {kind: kind ?? 'linear', angle: Number(angle ?? beginning[kind ?? 'linear']), colors, ...(blend && {blend})};
 }
 
-/** One paint, or several from the top down: `#fff0>#fff@90/#1f6feb`. All but the last are gradients. */
+/**
+ * One paint, or several from the top down: `#fff0>#fff@90/#1f6feb`. All but the last are gradients; the last has nothing in the layer to
+ * mix with.
+ */
 function fills(value: string): Attributes | undefined {
   const all = value.split('/').map(fill);
   const base = all.at(-1);
   const over = all.slice(0, -1).filter((each) => typeof each === 'object');
-  if (base === undefined || over.length !== all.length - 1) return undefined;
+  if (base === undefined || over.length !== all.length - 1 || (typeof base === 'object' && base.blend)) return undefined;
   return {fill: base, ...(over.length > 0 && {over})};
 }
 
@@ -118,7 +141,10 @@ const readers = new Map<string, Attribute>([
   ['maxh', attribute('a number', 'maxHeight', size)],
   ['x', attribute('a number', 'x', number)],
   ['y', attribute('a number', 'y', number)],
-  ['fill', {expected: 'a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90', read: fills}],
+  [
+    'fill',
+    {expected: 'a color such as #1f6feb, none, or a gradient such as #fff>#ddd@90, radial:#fff>#ddd or angular:#fff>#ddd@90', read: fills},
+  ],
   [
     'style',
     attribute('the name of a color style, such as Brand/Accent', 'style', (value) =>
@@ -141,6 +167,7 @@ const readers = new Map<string, Attribute>([
   ['blend', attribute(`one of ${blendModes.join(', ')}`, 'blend', word(...blendModes))],
   ['rotate', attribute('degrees, clockwise', 'rotate', number)],
   ['clip', attribute('true or false', 'clip', yes)],
+  ['mask', attribute('true or false', 'mask', yes)],
   ['scroll', attribute('x, y or both', 'scroll', word('x', 'y', 'both'))],
   ['pin', attribute(`one of ${[...new Set([...pinsAcross, ...pinsDown])].join(', ')}, or two of them, such as right,bottom`, 'pin', pin)],
   ['hover', attribute('the color of the fill in the Hover variant, such as #1b3aae', 'hover', color)],

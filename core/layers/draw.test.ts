@@ -50,3 +50,17 @@ it('finds the page of each flag, also of aliases and of disabled ones', () => {
     {text: '--class a b', to: '/@designto-code/flags/--class'},
   ]);
 });
+
+it('cuts what comes after a mask to its outline, seen from the layer that is cut', () => {
+  const [frame] = draw(
+    'A 300x200\n  B 10x10\n  M 96x60 x=20 y=16 radius=8 mask=true\n  C 140x105 x=8 y=10\n  E kind=ellipse 40x20 x=0 y=0 mask=true\n  D 9x9 x=5 y=5',
+  );
+  expect(frame?.children.map(({style}) => style.clipPath)).toEqual([
+    undefined,
+    undefined,
+    'xywh(12px 6px 96px 60px round 8px)',
+    'xywh(20px 16px 96px 60px round 8px)',
+    'ellipse(20px 10px at 15px 5px)',
+  ]);
+  expect(frame?.children[1]?.style).toMatchObject({visibility: 'hidden'});
+});

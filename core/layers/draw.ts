@@ -2,6 +2,7 @@ import {type FlagFacts, flagPath} from '../facts/facts';
 import {flagOfKey} from '../facts/flags';
 import type {DrawnFlag, DrawnLayer} from './drawn';
 import type {Layer} from './layer';
+import {maskOf} from './mask';
 import {type Parent, styleOf, within} from './style';
 import {type Origin, originWithin, valuesOf} from './values';
 
@@ -21,7 +22,7 @@ export function drawFlags(flags: string, facts: FlagFacts): DrawnFlag[] {
   });
 }
 
-function draw(layer: Layer, parent: Parent, origin: Origin, facts: FlagFacts, index = 0): DrawnLayer {
+function draw(layer: Layer, parent: Parent, origin: Origin, facts: FlagFacts, index = 0, mask?: Layer): DrawnLayer {
   const [inner, innerOrigin] = [within(layer, parent), originWithin(layer, origin)];
   const {name, kind, text} = layer;
   return {
@@ -31,9 +32,9 @@ function draw(layer: Layer, parent: Parent, origin: Origin, facts: FlagFacts, in
     kind,
     ...(layer.hidden && {hidden: true as const}),
     ...(text !== undefined && {text}),
-    style: styleOf(layer, parent, index === 0),
+    style: styleOf(layer, parent, index === 0, mask),
     values: valuesOf(layer, parent, origin),
-    children: layer.children.map((child, at) => draw(child, inner, innerOrigin, facts, at)),
+    children: layer.children.map((child, at) => draw(child, inner, innerOrigin, facts, at, maskOf(layer.children, at))),
   };
 }
 

@@ -48,6 +48,7 @@ export type ValueName =
   | 'opacity'
   | 'rotation'
   | 'clip'
+  | 'mask'
   | 'scroll'
   | 'property'
   | 'visible';

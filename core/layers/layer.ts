@@ -11,10 +11,15 @@ export interface Stroke {
   readonly align: 'inside' | 'center' | 'outside';
 }
 
-/** A linear gradient; the angle is that of CSS, 180 from top to bottom. */
+export const gradientKinds = ['linear', 'radial', 'angular'] as const;
+
 export interface Gradient {
+  readonly kind: (typeof gradientKinds)[number];
+  /** That of CSS: 180 is from top to bottom. An angular one begins there, and a radial one has none. */
   readonly angle: number;
   readonly colors: readonly string[];
+  /** How it mixes with the fills below it. */
+  readonly blend?: FillBlend;
 }
 
 /** A color in hexadecimal, `transparent`, or a gradient. */
@@ -52,6 +57,10 @@ export const blendModes = [
 ] as const;
 export type BlendMode = (typeof blendModes)[number];
 
+/** CSS can add light between layers only, not between the fills of one. */
+export type FillBlend = Exclude<BlendMode, 'normal' | 'plus-lighter'>;
+export const fillBlends = blendModes.filter((mode): mode is FillBlend => mode !== 'normal' && mode !== 'plus-lighter');
+
 export const pinsAcross = ['left', 'right', 'left-right', 'center', 'scale'] as const;
 export const pinsDown = ['top', 'bottom', 'top-bottom', 'center', 'scale'] as const;
 
@@ -87,6 +96,8 @@ export interface Attributes {
   blend?: BlendMode;
   rotate?: number;
   clip?: boolean;
+  /** Whether it cuts the layers after it in the same frame instead of being drawn. */
+  mask?: boolean;
   /** The direction in which the prototype scrolls the frame. */
   scroll?: 'x' | 'y' | 'both';
   /** What the layer keeps its distance to when the frame around it changes its size. */

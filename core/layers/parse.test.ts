@@ -79,6 +79,11 @@ describe('a layers fence', () => {
     ['A --as-button 10x10', 'line 1', '"10x10" after the flags', 'attributes before the flags'],
     ['A kind=text', 'line 1', 'of kind text', 'its text in double quotes'],
     ['A "text"\n  B', 'line 2', '"B" inside the text "A"', 'children only in frames'],
+    ['A fill=conic:#fff>#000', 'line 1', '"fill=conic:#fff>#000"', 'angular:#fff>#ddd@90'],
+    ['A fill=multiply:#fff>#000', 'line 1', '"fill=multiply:#fff>#000"', 'fill= with a color'],
+    ['A auto=row\n  B 8x8 mask=true', 'line 2', 'the mask "B"', 'without auto layout'],
+    ['A\n  B kind=icon 8x8 mask=true', 'line 2', 'of kind icon', 'a rectangle or an ellipse'],
+    ['A\n  B mask=true', 'line 2', 'without a size', '96x96'],
     ['', 'line 1', 'an empty fence', 'at least one layer'],
   ])('refuses %j', (source, where, found, expected) => {
     try {

@@ -93,6 +93,16 @@ function settle(layer: Layer): Layer {
   return {...layer, ...pixelsOf(layer), kind, children: layer.children.map(settle)};
 }
 
+/** A mask is a shape at a place, and cuts what is placed after it. */
+function checkMask({name, kind, line, width, height}: Layer, parent: Layer | undefined): void {
+  const found = `the mask "${name}"`;
+  if (!parent || parent.auto) throw new LayersError(line, found, 'a mask inside a frame or group without auto layout');
+  if (kind !== 'rectangle' && kind !== 'ellipse') throw new LayersError(line, `${found} of kind ${kind}`, 'a rectangle or an ellipse');
+  if (typeof width !== 'number' || typeof height !== 'number') {
+    throw new LayersError(line, `${found} without a size`, 'its size in numbers, such as 96x96');
+  }
+}
+
 /** Turns the content of a `layers` fence into layers, or throws a LayersError. */
 export function parseLayers(source: string): Layer[] {
   const roots: Layer[] = [];
@@ -118,6 +128,7 @@ export function parseLayers(source: string): Layer[] {
         'children only in frames, groups and components',
       );
     }
+    if (layer.mask) checkMask(layer, parent);
     (parent?.children ?? roots).push(layer);
     path.push(layer);
   }

@@ -1,4 +1,5 @@
-import type {Extent, Fill, Layer, Shadow} from './layer';
+import type {Extent, Fill, Gradient, Layer, Shadow} from './layer';
+import {clipPathOf} from './mask';
 
 /** The CSS a layer is drawn with. Sizes and paints are those of the design: they do not follow the theme. */
 
@@ -79,8 +80,17 @@ function layout(layer: Layer): Style {
   };
 }
 
-const background = (fill: Fill): string =>
-  typeof fill === 'string' ? fill : `linear-gradient(${fill.angle}deg, ${fill.colors.join(', ')})`;
+export function gradient({kind, angle, colors}: Gradient): string {
+  if (kind === 'radial') return `radial-gradient(50% 50%, ${colors.join(', ')})`;
+  if (kind === 'angular') return `conic-gradient(from ${angle}deg, ${colors.join(', ')})`;
+  return `linear-gradient(${angle}deg, ${colors.join(', ')})`;
+}
+
+const background = (fill: Fill): string => (typeof fill === 'string' ? fill : gradient(fill));
+
+/** How each fill mixes with those below it, the topmost first. */
+export const fillModes = (over: readonly Gradient[]): string[] =>
+  over.some(({blend}) => blend) ? over.map(({blend}) => blend ?? 'normal') : [];
 
 const oneShadow = ({x, y, blur, spread, color, inset}: Shadow, spreads: boolean): string =>
   `${inset && spreads ? 'inset ' : ''}${px(spreads && spread !== 0 ? [x, y, blur, spread] : [x, y, blur])} ${color}`;
@@ -97,8 +107,10 @@ function paint(layer: Layer): Style {
   const round = layer.kind === 'ellipse' ? '50%' : layer.radius && px(layer.radius);
   const painted = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill ?? ink) : layer.fill;
   const offset = {inside: -1, center: -0.5, outside: 0};
+  const modes = fillModes(layer.over ?? []);
   return {
     ...(painted && layer.kind !== 'text' && layer.kind !== 'icon' && {background: backgrounds(layer.over ?? [], painted)}),
+    ...(modes.length > 0 && {backgroundBlendMode: [...modes, 'normal'].join(', ')}),
     ...(round && {borderRadius: round}),
     ...(layer.stroke &&
       layer.kind !== 'line' && {
@@ -113,6 +125,7 @@ function paint(layer: Layer): Style {
     ...(layer.blend && (layer.blend === 'normal' ? {isolation: 'isolate'} : {mixBlendMode: layer.blend})),
     ...(layer.rotate !== undefined && {transform: `rotate(${layer.rotate}deg)`}),
     ...(layer.clip && {overflow: 'hidden'}),
+    ...(layer.mask && {visibility: 'hidden'}),
   };
 }
 
@@ -138,13 +151,15 @@ function type(layer: Layer, {painted}: Parent): Style {
 const pulledBack = ({overlap, flow}: Parent): Style =>
   overlap === undefined ? {} : {[flow === 'column' ? 'marginTop' : 'marginLeft']: `${overlap}px`};
 
-export function styleOf(layer: Layer, parent: Parent, isFirst = true): Style {
+/** `mask`: the layer that cuts this one. */
+export function styleOf(layer: Layer, parent: Parent, isFirst = true, mask?: Layer): Style {
   return {
     ...(isFirst ? {} : pulledBack(parent)),
     ...layout(layer),
     ...size(layer, parent.flow),
     ...place(layer, parent),
     ...paint(layer),
+    ...(mask && {clipPath: clipPathOf(mask, layer)}),
     ...type(layer, parent),
   };
 }

@@ -1,6 +1,6 @@
 import type {LayerValue} from './drawn';
 import type {Extent, Fill, Layer, Shadow} from './layer';
-import {fallbackSize, ink, type Parent, typeDefaults} from './style';
+import {fallbackSize, gradient, ink, type Parent, typeDefaults} from './style';
 
 /**
  * What the inspector of a design tool says of a layer: enough to draw it again. The words are those of the tool and stay as they are
@@ -15,14 +15,16 @@ export function colorText(color: string): string {
   return `#${whole.slice(0, 6)}${alpha && ` ${Math.round((Number.parseInt(alpha, 16) / 255) * 100)}%`}`;
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 function paint(name: LayerValue[0], fill: Fill, style?: string): LayerValue {
   if (fill === 'transparent') return [name, 'None'];
   if (typeof fill === 'string') return [name, style === undefined ? colorText(fill) : `${style}, ${colorText(fill)}`, fill];
-  const {angle, colors} = fill;
-  return [name, `Linear ${angle}°, ${colors.map(colorText).join(' → ')}`, `linear-gradient(${angle}deg, ${colors.join(', ')})`];
+  const {kind, angle, colors, blend} = fill;
+  const head = [capital(kind), ...(kind === 'radial' ? [] : [`${angle}°`])].join(' ');
+  const mode = blend ? `, ${capital(blend).replaceAll('-', ' ')}` : '';
+  return [name, `${head}, ${colors.map(colorText).join(' → ')}${mode}`, gradient(fill)];
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const extent = (value: Extent | undefined): string => (typeof value === 'number' ? `Fixed (${value})` : value === 'fill' ? 'Fill' : 'Hug');
 
@@ -140,6 +142,7 @@ function look(layer: Layer): LayerValue[] {
   if (opacity !== undefined) values.push(['opacity', `${Math.round(opacity * 100)}%`]);
   if (rotate !== undefined) values.push(['rotation', `${Math.abs(rotate)}° ${rotate < 0 ? 'counterclockwise' : 'clockwise'}`]);
   if (layer.clip) values.push(['clip', 'On']);
+  if (layer.mask) values.push(['mask', 'On']);
   if (layer.scroll) values.push(['scroll', {x: 'Horizontal', y: 'Vertical', both: 'Both directions'}[layer.scroll]]);
   if (layer.show) values.push(['property', layer.show]);
   if (layer.hidden) values.push(['visible', 'Hidden']);

@@ -6,6 +6,7 @@ import {elementsOf} from '@site/core/converter/web/element';
 import {cssLines, globalNames} from '@site/core/converter/web/print/css';
 import {htmlPage} from '@site/core/converter/web/print/html';
 import type {Layer} from '@site/core/layers/layer';
+import {maskOf} from '@site/core/layers/mask';
 import {parseLayers} from '@site/core/layers/parse';
 import {type Parent, styleOf, within} from '@site/core/layers/style';
 import {root} from '@site/scripts/lib/paths';
@@ -23,10 +24,10 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 
 const kebabCase = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function drawn(layer: Layer, parent: Parent, index = 0): string {
+function drawn(layer: Layer, parent: Parent, index = 0, mask?: Layer): string {
   if (layer.hidden) return '';
-  const style = Object.entries(styleOf(layer, parent, index === 0)).map(([property, value]) => `${kebabCase(property)}: ${value}`);
-  const children = layer.children.map((child, at) => drawn(child, within(layer, parent), at));
+  const style = Object.entries(styleOf(layer, parent, index === 0, mask)).map(([property, value]) => `${kebabCase(property)}: ${value}`);
+  const children = layer.children.map((child, at) => drawn(child, within(layer, parent), at, maskOf(layer.children, at)));
   return `<span class="shape" data-line="${layer.line}" style="${style.join('; ')}">${escapeText(layer.text ?? '')}${children.join('')}</span>`;
 }
 

@@ -1,6 +1,7 @@
 import {contentKey, dartGetter} from '../content';
 import {kebab} from '../names';
 import {dartPath, type Reference, referenceOf} from '../reference';
+import {isMaskBox} from '../scene/masks';
 import {sourceOf} from '../scene/media';
 import {isHidden, isPlaced, isShown, type SceneNode} from '../scene/node';
 import {formatOf, isAvatar, isRendered} from '../scene/role';
@@ -197,6 +198,12 @@ const safe = (node: SceneNode, child: Expression): Expression => (node.leavesBar
 const withGaps = (rows: readonly Expression[], gap: number): Expression[] =>
   gap <= 0 ? [...rows] : rows.flatMap((row, index) => (index === 0 ? [row] : [call('SizedBox', {height: number(gap)}), row]));
 
+/** The shape of a layer as a clip. */
+function clipped({layer, line}: SceneNode, child: Expression, radius: Expression | undefined): Expression {
+  if (layer.kind === 'ellipse') return call('ClipOval', {child}, line);
+  return radius ? call('ClipRRect', {borderRadius: radius, child}, line) : call('ClipRect', {child}, line);
+}
+
 /** `onTap`: what a frame does that is pressed as a whole. */
 function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expression {
   const inset = padding(node);
@@ -208,6 +215,7 @@ function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expre
   const flows = node.children.filter((child) => !isPlaced(child)).map((child) => placed(child, context));
   const loose = node.children.filter(isPlaced).map((child) => placed(child, context));
   if (node.children.length === 0 && node.flow === 'free') return around(undefined);
+  if (isMaskBox(node)) return clipped(node, sized(node, stack(node, loose)), borderRadius(node));
   if (node.flow === 'free') return around(safe(node, stack(node, loose)));
   const scroll = scrollOf(node);
   if (node.role === 'list' && node.height.size.mode !== 'hug') {
@@ -301,10 +309,7 @@ function wrapped(node: SceneNode, context: DartContext): Expression {
     const sigma = number(layer.backdrop / 2);
     const filter = call('ImageFilter.blur', {sigmaX: sigma, sigmaY: sigma});
     // Without a clip the filter would blur the whole screen.
-    const blurred = around('BackdropFilter', {filter});
-    const radius = borderRadius(node);
-    const clip = layer.kind === 'ellipse' ? 'ClipOval' : radius ? 'ClipRRect' : 'ClipRect';
-    widget = call(clip, {...(clip === 'ClipRRect' && {borderRadius: radius}), child: blurred}, line);
+    widget = clipped(node, around('BackdropFilter', {filter}), borderRadius(node));
   }
   if (layer.opacity !== undefined && layer.opacity !== 1) widget = around('Opacity', {opacity: number(layer.opacity)});
   if (layer.rotate) {

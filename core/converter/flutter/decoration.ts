@@ -4,7 +4,7 @@ import {round} from '../number';
 import {paddingOf, type SceneNode} from '../scene/node';
 import {isAvatar} from '../scene/role';
 import {dartConstant, styleOf} from '../style';
-import {gradientStops} from '../web/rules/paint';
+import {gradientStops} from '../web/rules/gradient';
 import {type Call, call, callWith, code, constant, type Expression, list, number} from './widget';
 
 /** Paint in Flutter: a BoxDecoration with what CSS says in several properties. */
@@ -39,8 +39,25 @@ export function padding(node: SceneNode): Expression | undefined {
   return edgeInsets([top - border, right - border, bottom - border, left - border]);
 }
 
+/** A sweep begins at three o'clock; where the design begins elsewhere, it is turned. */
+function turned(angle: number): Expression | undefined {
+  const radians = Math.round((((angle - 90) * Math.PI) / 180) * 10_000) / 10_000;
+  return radians === 0 ? undefined : callWith('GradientRotation', [code(String(radians))]);
+}
+
+function gradient(paint: Gradient, node: SceneNode): Call {
+  const colors = {
+    colors: list(paint.colors.map(color)),
+    ...(paint.colors.length > 2 && {stops: list(gradientStops(paint.colors).map(({at}) => number(at)))}),
+  };
+  // Its radius is half of the shorter side unless it says otherwise.
+  if (paint.kind === 'radial') return call('RadialGradient', colors);
+  if (paint.kind === 'angular') return call('SweepGradient', {...colors, transform: turned(paint.angle)});
+  return call('LinearGradient', {...ends(paint, node), ...colors});
+}
+
 /** The ends of the gradient line, in units of half the box. */
-function gradient({angle, colors}: Gradient, {box}: SceneNode): Call {
+function ends({angle}: Gradient, {box}: SceneNode): Record<string, Expression> {
   const radians = (angle * Math.PI) / 180;
   const [x, y] = [Math.sin(radians), -Math.cos(radians)];
   const length = Math.abs(box.width * x) + Math.abs(box.height * y);
@@ -50,13 +67,7 @@ function gradient({angle, colors}: Gradient, {box}: SceneNode): Call {
       'Alignment',
       end.map((value) => number(sign * value)),
     );
-  const stops = gradientStops(colors);
-  return call('LinearGradient', {
-    begin: alignment(-1),
-    end: alignment(1),
-    colors: list(colors.map(color)),
-    ...(stops.length > 2 && {stops: list(stops.map(({at}) => number(at)))}),
-  });
+  return {begin: alignment(-1), end: alignment(1)};
 }
 
 /** Flutter blurs by a radius of its own: sigma = 0.57735 r + 0.5, where CSS has sigma = blur / 2. */

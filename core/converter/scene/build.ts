@@ -2,6 +2,7 @@ import type {Layer} from '../../layers/layer';
 import {readFlags} from '../flags';
 import type {ConvertOptions} from '../types';
 import {dissolved, isDissolved} from './groups';
+import {withMasks} from './masks';
 import {slots} from './media';
 import type {Flow, SceneNode} from './node';
 import {exporting, roleOf} from './role';
@@ -71,7 +72,8 @@ const settle = (node: SceneNode): void => {
 };
 
 /** The scenes of a fence, one for each outermost layer. */
-export function buildScenes(layers: readonly Layer[], options: ConvertOptions): SceneNode[] {
+export function buildScenes(drawn: readonly Layer[], options: ConvertOptions): SceneNode[] {
+  const layers = drawn.map((layer) => withMasks(layer, options));
   const first = layers.flatMap((layer) => build(layer, undefined, false, {options, measured: new Map()}));
   for (const root of first) solve(root);
   const measured = new Map(

@@ -34,3 +34,11 @@ test('sayings that other pages contradict do not come back', () => {
   expect(found('Figma turns about the top left corner.\n')).toMatchObject([{line: 7, message: expect.stringContaining('stores')}]);
   expect(found('| Flutter | Material widgets, no extra packages |\n')).toMatchObject([{line: 7}]);
 });
+
+test('declarations have the order of the output, also in samples by hand', () => {
+  const css = (...lines: string[]) => `\`\`\`css\n.a {\n${lines.map((line) => `  ${line};\n`).join('')}}\n\`\`\`\n`;
+  expect(found(css('padding: 8px', 'border-radius: 4px', 'transition: none', 'color: #fff'))).toEqual([]);
+  expect(found(css('width: 8px', 'font-size: 14px', 'color: #fff'))).toMatchObject([
+    {message: expect.stringContaining('font-size before color')},
+  ]);
+});

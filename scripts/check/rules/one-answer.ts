@@ -3,6 +3,7 @@ import {links} from '../../lib/outline';
 import {type Page, pagesOf} from '../../lib/pages';
 import {allTrees, isArchived, type Tree} from '../../lib/trees';
 import type {Problem, Rule} from '../lib/rule';
+import {outOfOrder} from '../samples/declaration-order';
 import {fencesOf} from '../samples/fences';
 
 type Place = {line?: number; message: string};
@@ -78,7 +79,20 @@ function wrongSayings(page: Page, {locale}: Tree): Place[] {
     );
 }
 
-const facts: Fact[] = [node, configSyntax, requestLimits, wrongSayings];
+/** Languages whose samples have style sheets in them. */
+const styled = ['css', 'vue', 'svelte', 'html', 'tsx'];
+
+/** The converter writes one order of declarations, so samples by hand have it too. */
+function declarations(page: Page): Place[] {
+  return fencesOf(bodyOf(page).root)
+    .filter(({language}) => styled.includes(language))
+    .flatMap(({code, line}) => {
+      const found = outOfOrder(code);
+      return found ? [{line, message: `has ${found.first} before ${found.second}; the output writes them the other way around`}] : [];
+    });
+}
+
+const facts: Fact[] = [node, configSyntax, requestLimits, wrongSayings, declarations];
 
 export const oneAnswer: Rule = {
   name: 'one-answer',

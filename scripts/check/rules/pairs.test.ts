@@ -16,7 +16,8 @@ test('counts a pair with one target by hand among those by hand', () => {
   expect(run(`${computed}\n${mixed}`, 0.5)).toEqual({problems: [], notes: ['pairs: 2, computed: 1, by hand: 1']});
 });
 
-test('finds too many by hand, and by-hand without a reason', () => {
+test('finds too many by hand, and code by hand without a reason', () => {
   expect(run(byHand, 0.1)).toMatchObject({problems: [{message: expect.stringContaining('at most 0 by hand')}]});
   expect(run(byHand.replace('"stateful"', '""'), 1)).toMatchObject({problems: [{message: expect.stringContaining('without a reason')}]});
+  expect(run(byHand.replace(' by-hand="stateful"', ''), 1)).toMatchObject({problems: [{line: 13}]});
 });

@@ -49,6 +49,7 @@ export function valueNames(): Record<ValueName, string> {
     opacity: translate({id: 'vocabulary.values.opacity', message: 'Opacity', description: 'Name of a value of a layer'}),
     rotation: translate({id: 'vocabulary.values.rotation', message: 'Rotation', description: 'Name of a value of a layer'}),
     clip: translate({id: 'vocabulary.values.clip', message: 'Clip content', description: 'Name of a value of a layer'}),
+    mask: translate({id: 'vocabulary.values.mask', message: 'Mask', description: 'Name of a value of a layer: that it cuts others'}),
     scroll: translate({
       id: 'vocabulary.values.scroll',
       message: 'Overflow',

@@ -11,7 +11,7 @@ const order = [
   'box-sizing', 'width', 'min-width', 'max-width', 'height', 'min-height', 'max-height',
   'margin', 'margin-left', 'margin-top', 'padding', 'overflow', 'overflow-x', 'overflow-y', 'resize',
   'border', 'outline', 'outline-offset', 'border-radius', 'object-fit', 'list-style',
-  'background', 'background-color', 'box-shadow', 'opacity', 'filter', '-webkit-backdrop-filter', 'backdrop-filter', 'mix-blend-mode', 'isolation', 'transform', 'transform-origin', 'accent-color',
+  'background', 'background-color', 'background-blend-mode', 'box-shadow', 'opacity', 'filter', '-webkit-backdrop-filter', 'backdrop-filter', 'mix-blend-mode', 'isolation', 'transform', 'transform-origin', 'accent-color',
   'color', 'font', 'font-family', 'font-size', 'font-weight', 'line-height',
   'text-align', 'text-decoration', 'text-shadow', 'white-space', 'vertical-align', 'cursor',
 ];

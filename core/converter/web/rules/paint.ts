@@ -1,11 +1,13 @@
 import type {Fill, Gradient, Shadow} from '../../../layers/layer';
+import {fillModes} from '../../../layers/style';
 import {cssColor} from '../../color';
-import {px, round} from '../../number';
+import {px} from '../../number';
 import {flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
 import {isAvatar, isRendered} from '../../scene/role';
 import {scrollOf} from '../../scene/scroll';
 import {cssVariable, styleOf} from '../../style';
 import type {Declarations} from '../element';
+import {gradient} from './gradient';
 
 /** Fills, strokes, corners, shadows and effects. */
 export const statedAt = '@designto-code/css-color-vs-background-color.mdx#example';
@@ -23,24 +25,20 @@ const ignorable: Readonly<Record<string, readonly string[]>> = {
 const keeps = ({flags}: SceneNode, property: string): boolean =>
   !flags.texts('--ignore').some((word) => ignorable[property]?.includes(word));
 
-export function gradientStops(colors: readonly string[]): readonly {color: string; at: number}[] {
-  return colors.map((color, index) => ({color, at: index / (colors.length - 1)}));
-}
-
-function gradient({angle, colors}: Gradient): string {
-  const stops = gradientStops(colors).map(({color, at}) => `${cssColor(color)} ${round(at * 100)}%`);
-  return `linear-gradient(${angle}deg, ${stops.join(', ')})`;
-}
-
-/** Several fills are one list, the topmost first; a color can only be the last of it. */
-function background(fill: Fill, over: readonly Gradient[] = [], style?: string): Declarations {
+/** Several fills are one list, the topmost first; a color can only be the last of it, and is no part of what is blended. */
+function background(node: SceneNode, fill: Fill, over: readonly Gradient[] = []): Declarations {
+  const style = styleOf(node);
   if (over.length > 0) {
-    const last = typeof fill === 'object' ? [gradient(fill)] : fill === 'transparent' ? [] : [cssColor(fill)];
-    return {background: [...over.map(gradient), ...last].join(', ')};
+    const last = typeof fill === 'object' ? [gradient(fill, node)] : fill === 'transparent' ? [] : [cssColor(fill)];
+    const modes = [...fillModes(over), ...(typeof fill === 'object' ? ['normal'] : [])];
+    return {
+      background: [...over.map((each) => gradient(each, node)), ...last].join(', '),
+      ...(over.some(({blend}) => blend) && {'background-blend-mode': new Set(modes).size === 1 ? `${modes[0]}` : modes.join(', ')}),
+    };
   }
   if (fill === 'transparent') return {};
   if (style !== undefined) return {'background-color': cssVariable(style)};
-  return typeof fill === 'string' ? {'background-color': cssColor(fill)} : {background: gradient(fill)};
+  return typeof fill === 'string' ? {'background-color': cssColor(fill)} : {background: gradient(fill, node)};
 }
 
 const shadowValue = ({x, y, blur, spread, color, inset}: Shadow, spreads = true): string =>
@@ -122,7 +120,7 @@ export function paint(node: SceneNode): Declarations {
   const fill = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill) : layer.fill;
   const filled = fill !== undefined && !isText && keeps(node, 'fill') && !(isMedia(role) && layer.kind !== 'image');
   return {
-    ...(filled && background(fill, layer.over, styleOf(node))),
+    ...(filled && background(node, fill, layer.over)),
     ...stroke(node),
     ...(keeps(node, 'radius') && radius(node)),
     ...(layer.shadows &&
