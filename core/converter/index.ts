@@ -3,7 +3,7 @@ import type {Layer} from '../layers/layer';
 import {flutterFile} from './flutter/print';
 import {codeOf, type Line, originsOf} from './lines';
 import {kebab, snake} from './names';
-import {titleOf} from './reference';
+import {nameFiles, titleOf} from './reference';
 import {buildScenes, modulesIn} from './scene/build';
 import type {SceneNode} from './scene/node';
 import {type Conversion, ConvertError, type ConvertOptions, type OutputFile, type OutputLanguage} from './types';
@@ -92,6 +92,8 @@ export const supportedTargets: readonly TargetId[] = (Object.keys(printers) as T
 export function convert(layers: readonly Layer[], options: ConvertOptions): Conversion {
   const print = printers[options.target];
   if (!print) throw new ConvertError(1, `the target "${options.target}"`, `one of ${supportedTargets.join(', ')}`);
-  const files = buildScenes(layers, options).flatMap((scene) => [scene, ...modulesIn(scene)].flatMap((each) => print(each, options)));
+  const scenes = buildScenes(layers, options);
+  nameFiles(scenes);
+  const files = scenes.flatMap((scene) => [scene, ...modulesIn(scene)].flatMap((each) => print(each, options)));
   return {files};
 }

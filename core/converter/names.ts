@@ -23,7 +23,7 @@ export const pascal = (name: string): string =>
 const reserved = new Set(
   (
     'break case catch class const continue default delete do else enum export extends false finally for function if import in instanceof ' +
-    'new null return super switch this throw true try typeof var void while with let static await async yield final late required dynamic key context'
+    'new null return super switch this throw true try typeof var void while with let static await async yield final late required dynamic key ref context'
   ).split(' '),
 );
 
@@ -32,6 +32,14 @@ export function camel(name: string): string {
   const upper = pascal(name);
   const lower = upper.charAt(0).toLowerCase() + upper.slice(1);
   return reserved.has(lower) ? `${lower}_` : lower;
+}
+
+/** The name itself, or the first number that makes it one of its own. It is taken from then on. */
+export function unused(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count++) free = `${name}${count}`;
+  taken.add(free);
+  return free;
 }
 
 /** Gives each name once: the second `text` is `text-2`. */

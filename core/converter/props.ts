@@ -1,5 +1,6 @@
 import {contentKey} from './content';
-import {camel, pascal} from './names';
+import {camel, pascal, unused} from './names';
+import {titleOf} from './reference';
 import type {SceneNode} from './scene/node';
 import {piecesOf} from './template';
 import type {ConvertOptions} from './types';
@@ -23,20 +24,38 @@ const isOwn = (node: SceneNode, root: SceneNode): boolean => {
   return isOwn(parent, root);
 };
 
+/** What the code calls something else: imports and variables of the web, members of a widget in Flutter. */
+const taken = [
+  'asset',
+  'build',
+  'createElement',
+  'emit',
+  'event',
+  'hashCode',
+  'root',
+  'runtimeType',
+  'styled',
+  'styles',
+  't',
+  'template',
+  'toString',
+];
+
 export class Props {
   readonly list: Prop[] = [];
+  readonly #taken = new Set(taken);
   readonly #names = new Map<SceneNode, string>();
   readonly #switches = new Map<SceneNode, string>();
   readonly #callbacks = new Map<SceneNode, string>();
   readonly #templates = new Map<SceneNode, readonly (string | {readonly prop: string})[]>();
 
   constructor(root: SceneNode, {components = true}: ConvertOptions) {
+    this.#taken.add(pascal(titleOf(root)));
     this.#collect(root, root, components && root.layer.kind === 'component');
   }
 
   #add(prop: Prop): string {
-    let {name} = prop;
-    for (let count = 2; this.list.some((other) => other.name === name); count++) name = `${prop.name}${count}`;
+    const name = unused(prop.name, this.#taken);
     this.list.push({...prop, name});
     return name;
   }

@@ -1,5 +1,5 @@
 import {kebab, pascal, snake} from './names';
-import type {SceneNode} from './scene/node';
+import {all, type SceneNode} from './scene/node';
 
 /** Components that are written in another file: modules that were split off, and your own code. */
 export const statedAt = '@designto-code/flags/--x-code-component.mdx#targets';
@@ -17,7 +17,8 @@ export interface Reference {
 const isPath = (value: string): boolean => /[/@]/.test(value);
 
 /** What `--module` calls the file of a layer; without a value, the layer does. */
-export const moduleName = ({flags, name}: SceneNode): string => (flags.text('--module') ?? name).replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+export const moduleName = ({flags, name, title}: SceneNode): string =>
+  title ?? (flags.text('--module') ?? name).replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 /** What the file of a scene is called. */
 export const titleOf = (scene: SceneNode): string => scene.title ?? (scene.flags.has('--module') ? moduleName(scene) : scene.name);
@@ -45,3 +46,16 @@ export function referenceOf(node: SceneNode): Reference | undefined {
 
 export const scriptPath = ({file, isPath: asWritten}: Reference): string => (asWritten ? file : `./${file}`);
 export const dartPath = ({file, isPath: asWritten}: Reference): string => (asWritten ? file : `${snake(file)}.dart`);
+
+/** No two modules share a file: the second `Card` is `Card 2`. */
+export function nameFiles(scenes: readonly SceneNode[]): void {
+  const taken = new Set<string>();
+  const modules = scenes.flatMap((scene) => all(scene).filter((node) => node === scene || node.flags.has('--module')));
+  for (const module of modules) {
+    const title = titleOf(module);
+    let free = title;
+    for (let count = 2; taken.has(pascal(free)); count++) free = `${title} ${count}`;
+    taken.add(pascal(free));
+    if (free !== title) module.title = free;
+  }
+}

@@ -1,3 +1,4 @@
+import {unused} from '../names';
 import type {Props} from '../props';
 import {all, type SceneNode} from '../scene/node';
 import type {ControlFields, Field} from './control';
@@ -18,10 +19,16 @@ export class DartContext {
   readonly #imports = new Set<string>(['package:flutter/material.dart']);
   readonly #declared: DeclaredWidget[] = [];
 
+  readonly #classes: Set<string>;
+
   constructor(
+    title: string,
+    references: readonly string[],
     readonly props: Props,
     readonly controls: ReadonlyMap<SceneNode, ControlFields>,
-  ) {}
+  ) {
+    this.#classes = new Set([dartClass(title), ...references]);
+  }
 
   uses(library: string): void {
     this.#imports.add(library);
@@ -36,7 +43,7 @@ export class DartContext {
   /** Lifts a widget into a class of its own, and gives the reference to it. */
   declare(node: SceneNode, widget: Expression): Call {
     const fields = this.#fieldsOf(node);
-    const name = dartClass(node.name);
+    const name = unused(dartClass(node.name), this.#classes);
     this.#declared.push({name, fields, widget, line: node.line});
     return call(name, Object.fromEntries(fields.map((field) => [field.name, code(field.name, false)])), node.line);
   }

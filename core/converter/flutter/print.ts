@@ -1,6 +1,6 @@
 import {blank, indent, type Line, line} from '../lines';
 import {type Prop, Props} from '../props';
-import {titleOf} from '../reference';
+import {referenceOf, titleOf} from '../reference';
 import {all, type SceneNode} from '../scene/node';
 import {styleOf} from '../style';
 import type {ConvertOptions} from '../types';
@@ -72,7 +72,8 @@ function importLines(libraries: readonly string[]): Line[] {
 export function flutterFile(scene: SceneNode, options: ConvertOptions): Line[] {
   const props = new Props(scene, options);
   const controls = controlFields(scene);
-  const context = new DartContext(props, controls);
+  const references = all(scene).flatMap((node) => referenceOf(node)?.name ?? []);
+  const context = new DartContext(titleOf(scene), references, props, controls);
   const widget = buildWidget(scene, context);
   const given = [...controls.values()].flatMap(({value, changed}) => [required(value), required(changed)]);
   if (all(scene).some((node) => styleOf(node) !== undefined)) context.uses('tokens.dart');

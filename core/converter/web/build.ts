@@ -8,7 +8,8 @@ import {type Reference, referenceOf, scriptPath, titleOf} from '../reference';
 import {all, isHidden, isShown, type SceneNode} from '../scene/node';
 import {formatOf, isRendered} from '../scene/role';
 import type {ConvertOptions} from '../types';
-import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
+import type {Attribute, Declarations, Element, Imported, Module, Part, Style} from './element';
+import {ComponentNames, withFileNames} from './identifiers';
 import {bare, inlineText, textParts} from './parts';
 import {accentOf} from './rules/control';
 import {layout, overlap} from './rules/layout';
@@ -227,12 +228,30 @@ const reacts: readonly TargetId[] = ['react', 'nextjs', 'preact', 'styled-compon
 
 class Builder {
   readonly #names = new Names();
+  readonly #components: ComponentNames;
+  /** What is imported, by its name there and its path. */
+  readonly #imported = new Map<string, Imported>();
   readonly #props: Props;
   readonly #target: TargetId;
 
-  constructor(props: Props, target: TargetId) {
+  constructor(name: string, props: Props, target: TargetId) {
+    this.#components = new ComponentNames(
+      name,
+      props.list.map((prop) => prop.name),
+    );
     this.#props = props;
     this.#target = target;
+  }
+
+  /** The name of an import in this module, the same each time. */
+  #import(wanted: Imported): Imported {
+    const id = `${wanted.name} ${wanted.from}`;
+    const known = this.#imported.get(id);
+    if (known) return known;
+    const name = this.#components.take(wanted.name);
+    const imported = name === wanted.name ? wanted : {...wanted, name, original: wanted.name};
+    this.#imported.set(id, imported);
+    return imported;
   }
 
   /** A component of another file, which gets the props of this one if it takes some. */
@@ -240,14 +259,15 @@ class Builder {
     const props = reference.takesProps ? this.#props.list.filter(({type}) => type !== 'callback') : [];
     const attributes = props.map(({name}) => ({name, value: {prop: name}}));
     const isGenerated = !reference.isPath && {isGenerated: true as const};
-    return {...bare(reference.name, line, [], attributes), imported: {name: reference.name, from: scriptPath(reference), ...isGenerated}};
+    const imported = this.#import({name: reference.name, from: scriptPath(reference), ...isGenerated});
+    return {...bare(imported.name, line, [], attributes), imported};
   }
 
   element(node: SceneNode): Element {
     const reference = referenceOf(node);
     if (reference) return this.#component(node, reference);
-    const isReact = node.role === 'lottie' && reacts.includes(this.#target);
-    const tag = isReact ? lottie.name : tagOf(node);
+    const player = node.role === 'lottie' && reacts.includes(this.#target) ? this.#import(lottie) : undefined;
+    const tag = player?.name ?? tagOf(node);
     const className = this.#names.take(kebab(node.parent ? node.name : titleOf(node)));
     const {flags} = node;
     const shownBy = this.#props.switchOf(node);
@@ -259,9 +279,9 @@ class Builder {
       attributes: attributesOf(node, tag, this.#props),
       styles: stylesOf(node, tag),
       children: this.#children(node),
-      ...(isReact && {imported: lottie}),
+      ...(player && {imported: player}),
       ...(shownBy !== undefined && {shownBy}),
-      ...(flags.has('--declare') && node.parent && {declaredAs: pascal(node.name)}),
+      ...(flags.has('--declare') && node.parent && {declaredAs: this.#components.take(pascal(node.name))}),
       line: node.line,
     };
   }
@@ -342,5 +362,7 @@ function joinTexts(parts: readonly Part[]): Part[] {
 
 export function buildModule(scene: SceneNode, options: ConvertOptions): Module {
   const props = new Props(scene, options);
-  return {name: titleOf(scene), root: new Builder(props, options.target).element(scene), props: props.list};
+  const name = titleOf(scene);
+  const root = new Builder(name, props, options.target).element(scene);
+  return {name, root: withFileNames(root, [pascal(name), ...props.list.map((prop) => prop.name)]), props: props.list};
 }

@@ -7,7 +7,7 @@ export type Value =
   | number
   | true
   /** A file beside the module, or what is found by a key in its place. */
-  | {readonly file: string; readonly key?: string}
+  | {readonly file: string; readonly key?: string /** The name it is imported by. */; readonly as?: string}
   /** Something the code calls by name: a prop. */
   | {readonly prop: string}
   /** A prop that is called when Enter or Space is pressed. */
@@ -16,6 +16,8 @@ export type Value =
 /** A component of another file or package, known by the name of its tag. */
 export interface Imported {
   readonly name: string;
+  /** What it is called where it comes from, if that name is taken here. */
+  readonly original?: string;
   readonly from: string;
   /** Whether it is generated, so that its file ends like this one. */
   readonly isGenerated?: true;

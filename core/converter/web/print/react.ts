@@ -1,5 +1,5 @@
 import {blank, indent, type Line, line} from '../../lines';
-import {camel, kebab, pascal} from '../../names';
+import {kebab, pascal} from '../../names';
 import type {Prop} from '../../props';
 import {type Attribute, type Element, elementsOf, type Imported, type Module, usesAssets, usesContent} from '../element';
 import {cut, type Declaration} from './declare';
@@ -62,10 +62,8 @@ function attribute({name, value}: Attribute, {names}: Spelling): string {
 }
 
 /** The name that a file is imported by, or the call that finds another one. */
-export const fileReference = ({file, key}: {readonly file: string; readonly key?: string}): string =>
-  key === undefined ? camel(fileName(file)) : `asset(${quoted(key)})`;
-
-const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+export const fileReference = ({key, as = ''}: {readonly key?: string; readonly as?: string}): string =>
+  key === undefined ? as : `asset(${quoted(key)})`;
 
 function dialect(reference: ClassReference, spelling: Spelling): Dialect {
   return {
@@ -94,12 +92,12 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
 export function imports(root: Element, ending?: string): Line[] {
   const files = elementsOf(root).flatMap(({attributes, line: from}) =>
     attributes.flatMap(({value}) =>
-      typeof value === 'object' && 'file' in value && value.key === undefined ? [{file: value.file, from}] : [],
+      typeof value === 'object' && 'file' in value && value.key === undefined ? [{file: value.file, as: value.as ?? '', from}] : [],
     ),
   );
-  const once = new Map(files.map(({file, from}) => [file, from]));
-  const shown = [...once].toSorted(([a], [b]) => a.localeCompare(b));
-  const pictures = shown.map(([file, from]) => line(`import ${camel(fileName(file))} from '${file}';`, from));
+  const once = new Map(files.map((each) => [each.file, each]));
+  const shown = [...once.values()].toSorted((a, b) => a.file.localeCompare(b.file));
+  const pictures = shown.map(({file, as, from}) => line(`import ${as} from '${file}';`, from));
   const found = [...(usesAssets(root) ? ['asset'] : []), ...(usesContent(root) ? ['t'] : [])];
   const content = found.length > 0 ? [line(`import {${found.join(', ')}} from './content';`)] : [];
   return [...componentImports(root, ending), ...pictures, ...content];
@@ -114,9 +112,9 @@ function componentImports(root: Element, ending: string | undefined): Line[] {
     .flatMap(({imported, line: from}) => (imported ? [line(importOf(imported, ending), from)] : []));
 }
 
-function importOf({name, from, isGenerated}: Imported, ending: string | undefined): string {
-  if (ending === undefined) return `import {${name}} from '${from}';`;
-  return `import ${name} from '${isGenerated ? `./${name}.${ending}` : from}';`;
+function importOf({name, original = name, from, isGenerated}: Imported, ending: string | undefined): string {
+  if (ending === undefined) return `import {${original === name ? name : `${original} as ${name}`}} from '${from}';`;
+  return `import ${name} from '${isGenerated ? `./${original}.${ending}` : from}';`;
 }
 
 const types: Readonly<Record<Prop['type'], string>> = {text: 'string', boolean: 'boolean', callback: '() => void'};

@@ -1,21 +1,21 @@
 import {blank, indent, type Line, line, spaced} from '../../lines';
-import {Names, pascal} from '../../names';
+import {pascal, unused} from '../../names';
 import {type Element, elementsOf, type Module, type Part} from '../element';
+import {componentsIn} from '../identifiers';
 import {declarationLines} from './css';
 import {componentLines, imports} from './react';
 
 /** styled-components and Emotion: a constant for each element, below the component. */
 export const statedAt = 'code/with-styled-components/index.mdx#mapping';
 
-function named(root: Element, component: string): Map<Element, string> {
-  const names = new Names();
-  names.take(component);
+function named({root, props}: Module, component: string): Map<Element, string> {
+  const files = elementsOf(root).flatMap(({attributes}) =>
+    attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [value.as ?? ''] : [])),
+  );
+  const taken = new Set([component, `${component}Props`, ...props.map(({name}) => name), ...files, ...componentsIn(root)]);
   const styled = elementsOf(root).filter(({className, styles}) => className !== undefined && styles.length > 0);
   return new Map(
-    styled.map((element) => [
-      element,
-      names.take(element === root ? `${component}Root` : pascal(element.className ?? '')).replaceAll('-', ''),
-    ]),
+    styled.map((element) => [element, unused(element === root ? `${component}Root` : pascal(element.className ?? ''), taken)]),
   );
 }
 
@@ -35,7 +35,7 @@ function replace(part: Part, names: ReadonlyMap<Element, string>): Part {
 }
 
 export function styledModule(module: Module, library: string): Line[] {
-  const names = named(module.root, pascal(module.name));
+  const names = named(module, pascal(module.name));
   const root = replace(module.root, names);
   if (root.kind !== 'element') return [];
   const component = componentLines({...module, root}, ({foreignClasses}) =>
