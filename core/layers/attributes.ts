@@ -167,6 +167,7 @@ const readers = new Map<string, Attribute>([
   ['blend', attribute(`one of ${blendModes.join(', ')}`, 'blend', word(...blendModes))],
   ['rotate', attribute('degrees, clockwise', 'rotate', number)],
   ['clip', attribute('true or false', 'clip', yes)],
+  ['photo', attribute('true or false', 'photo', yes)],
   ['mask', attribute('true or false', 'mask', yes)],
   ['scroll', attribute('x, y or both', 'scroll', word('x', 'y', 'both'))],
   ['pin', attribute(`one of ${[...new Set([...pinsAcross, ...pinsDown])].join(', ')}, or two of them, such as right,bottom`, 'pin', pin)],

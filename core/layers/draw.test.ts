@@ -64,3 +64,7 @@ it('cuts what comes after a mask to its outline, seen from the layer that is cut
   ]);
   expect(frame?.children[1]?.style).toMatchObject({visibility: 'hidden'});
 });
+
+it('a picture is a photo unless it says that it is none', () => {
+  expect(draw('A kind=image 10x10\nB kind=image 10x10 photo=false').map(({plain}) => plain)).toEqual([undefined, true]);
+});

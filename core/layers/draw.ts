@@ -32,6 +32,7 @@ function draw(layer: Layer, parent: Parent, origin: Origin, facts: FlagFacts, in
     kind,
     ...(layer.hidden && {hidden: true as const}),
     ...(text !== undefined && {text}),
+    ...(layer.photo === false && {plain: true as const}),
     style: styleOf(layer, parent, index === 0, mask),
     values: valuesOf(layer, parent, origin),
     children: layer.children.map((child, at) => draw(child, inner, innerOrigin, facts, at, maskOf(layer.children, at))),

@@ -64,6 +64,8 @@ export interface DrawnLayer {
   readonly kind: LayerKind;
   readonly hidden?: true;
   readonly text?: string;
+  /** A picture that is not a photo, such as a logo: nothing is known of it. */
+  readonly plain?: true;
   /** The CSS the layer is drawn with. */
   readonly style: Readonly<Record<string, string | number>>;
   readonly values: readonly LayerValue[];

@@ -96,6 +96,8 @@ export interface Attributes {
   blend?: BlendMode;
   rotate?: number;
   clip?: boolean;
+  /** Whether a picture is a photo, and drawn as one; anything but `false` says so. */
+  photo?: boolean;
   /** Whether it cuts the layers after it in the same frame instead of being drawn. */
   mask?: boolean;
   /** The direction in which the prototype scrolls the frame. */

@@ -83,6 +83,7 @@ describe('a layers fence', () => {
     ['A fill=multiply:#fff>#000', 'line 1', '"fill=multiply:#fff>#000"', 'fill= with a color'],
     ['A auto=row\n  B 8x8 mask=true', 'line 2', 'the mask "B"', 'without auto layout'],
     ['A\n  B kind=icon 8x8 mask=true', 'line 2', 'of kind icon', 'a rectangle or an ellipse'],
+    ['A 8x8 photo=false', 'line 1', 'photo= on the rectangle "A"', 'kind=image'],
     ['A\n  B mask=true', 'line 2', 'without a size', '96x96'],
     ['', 'line 1', 'an empty fence', 'at least one layer'],
   ])('refuses %j', (source, where, found, expected) => {

@@ -80,6 +80,9 @@ function readLayer(content: string, line: number): Layer {
   if (!name) throw new LayersError(line, `"${content}" without a name`, 'a layer name at the start of the line');
   checkFlags(flags, line);
   const kind = attributes.kind ?? (text === undefined ? 'rectangle' : 'text');
+  if (attributes.photo !== undefined && kind !== 'image') {
+    throw new LayersError(line, `photo= on the ${kind} "${name}"`, 'it on a layer of kind=image');
+  }
   if (kind === 'text' && text === undefined) throw new LayersError(line, `"${name}" of kind text`, 'its text in double quotes');
   return {...attributes, name, flags, line, kind, text, children: []};
 }

@@ -65,6 +65,13 @@ describe('a design that is being written', () => {
     expect(resultOf(many).layers).toBeUndefined();
     expect(resultOf(many).files.length).toBeGreaterThan(0);
   });
+
+  it('shows the first lines of a long file, and keeps all of it', () => {
+    const {files} = resultOf(`Frame 100x100 auto=column\n${Array.from({length: 300}, (_, index) => `  Box ${index} 10x10`).join('\n')}`);
+    expect(files.map(({isCut}) => isCut)).toEqual([false, true]);
+    expect(files[1]?.html.match(/class="line"/g)).toHaveLength(1000);
+    expect(files[1]?.code).toContain('.box-299 {');
+  });
 });
 
 it('offers the targets in the language of the reader', () => {

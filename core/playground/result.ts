@@ -7,7 +7,7 @@ import type {DrawnLayer} from '../layers/drawn';
 import type {Layer} from '../layers/layer';
 import {LayersError, parseLayers} from '../layers/parse';
 import {highlight} from './highlight';
-import {mostDrawn} from './limits';
+import {mostDrawn, mostShown} from './limits';
 
 /** What becomes of a design that is being written. */
 
@@ -19,8 +19,9 @@ export interface Mistake {
 }
 
 export interface ShownFile extends Pick<OutputFile, 'name' | 'language' | 'code'> {
-  /** The code in color, as src/components/CodeBlock takes it. */
+  /** The code in color, as src/components/CodeBlock takes it: all of it, or its first lines. */
   readonly html: string;
+  readonly isCut: boolean;
 }
 
 export interface Result {
@@ -54,6 +55,13 @@ interface Request {
   readonly scope: string;
 }
 
+function show({name, language, code, origins}: OutputFile): ShownFile {
+  const lines = code.split('\n');
+  const isCut = lines.length > mostShown;
+  const shown = isCut ? lines.slice(0, mostShown).join('\n') : code;
+  return {name, language, code, html: highlight(shown, language, origins), isCut};
+}
+
 function read({source, target, scope}: Request): Result {
   const id = isTarget(target) ? target : (supportedTargets.find((known) => known === 'react') ?? 'html');
   const layers = parseLayers(source);
@@ -63,7 +71,7 @@ function read({source, target, scope}: Request): Result {
     source,
     target: id,
     ...(count(layers) <= mostDrawn && {layers: drawLayers(layers, facts)}),
-    files: files.map(({name, language, code, origins}) => ({name, language, code, html: highlight(code, language, origins)})),
+    files: files.map(show),
   };
 }
 

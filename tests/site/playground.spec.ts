@@ -114,8 +114,17 @@ test('hostile and very long designs give a message or a result, never markup', a
   await expect(page.locator('article img[src="x"]')).toHaveCount(0);
   await editor(page).fill('\tCard');
   await expect(page.getByRole('button', {name: 'Line 1'}).locator('..')).toContainText('a tab');
-  await editor(page).fill(`Frame 100x100\n${'  Box 10x10 x=1 y=1\n'.repeat(1001)}`);
+  const deep = Array.from({length: 101}, (_, depth) => `${'  '.repeat(depth)}Frame auto=row`);
+  await editor(page).fill(deep.join('\n'));
+  await expect(page.getByRole('button', {name: 'Line 101'}).locator('..')).toContainText('at most 100 levels');
+  await editor(page).fill(`Frame 100x100 auto=column\n${Array.from({length: 9999}, (_, index) => `  Box ${index} 10x10`).join('\n')}`);
   await expect(design(page)).toContainText('more than 1000 layers');
+  await expect(code(page)).toContainText('the first 1000 lines are shown');
+  // What is shown stays small, so that the next letter is not kept waiting.
+  expect(await code(page).locator('.line').count()).toBeLessThanOrEqual(2000);
+  await editor(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' fill=#fff');
+  await expect(editor(page)).toHaveValue(/Box 9998 10x10 fill=#fff$/);
 });
 
 test.describe('on a phone, in Korean', () => {

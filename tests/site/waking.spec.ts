@@ -101,6 +101,21 @@ test('the version of the banner on an old page is remembered, also when its link
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
 });
 
+test('the switch of a flag that is pressed before the app is there shows the code without the flag once it is', async ({page}) => {
+  const {release} = await asleep(page, '/docs/@designto-code/flags/--module');
+  const pair = page.locator('[data-pair]').first();
+  const without = pair.getByRole('switch', {name: 'Without the flag --module'});
+  const code = pair.getByText("import {OrderTotal} from './order-total';").first();
+  await without.click();
+  release();
+  await hydrated(page);
+  await expect(without).toBeChecked();
+  await expect(code).toBeHidden();
+  await expect(pair.getByRole('status').filter({hasText: /^Lines the flag changes here: \d+$/})).toBeVisible();
+  await without.uncheck();
+  await expect(code).toBeVisible();
+});
+
 test('the playground is nothing without the app, and wakes its page', async ({page}) => {
   const {release} = await asleep(page, '/docs/getting-started/playground');
   release();

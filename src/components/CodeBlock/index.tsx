@@ -22,6 +22,8 @@ export type CodeBlockProps = {
   only?: 'with' | 'without';
   /** Inside tabs, which are the bar then. */
   bare?: boolean;
+  /** What is copied, where that is more than what is shown. */
+  whole?: string;
 };
 
 export default function CodeBlock({
@@ -33,6 +35,7 @@ export default function CodeBlock({
   wrapped = false,
   only,
   bare = false,
+  whole,
 }: CodeBlockProps): ReactNode {
   const [wrap, setWrap] = useState(wrapped);
   const pre = useRef<HTMLPreElement>(null);
@@ -60,7 +63,7 @@ export default function CodeBlock({
         {!bare && <span className={clsx(title ? styles.title : styles.language)}>{title ?? label}</span>}
         {!bare && title && label && <span className={styles.language}>{label}</span>}
         <WrapButton pressed={wrap} needed={overflows || wrap} onToggle={() => setWrap(!wrap)} />
-        <CopyButton text={() => copyableText(pre.current)} />
+        <CopyButton text={() => whole ?? copyableText(pre.current)} />
       </div>
       <pre ref={pre} className={clsx(styles.pre, wrap && styles.wrap)} {...scroller}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own highlighter wrote and escaped it; as elements it would be ten times as much script. */}

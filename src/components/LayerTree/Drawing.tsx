@@ -8,13 +8,10 @@ import styles from './styles.module.css';
 
 const standInClass: Partial<Record<LayerKind, string | undefined>> = {image: styles.image, icon: styles.icon};
 
-/** Names of layers that are photos; of other pictures, such as a logo or a chart, nothing is known. */
-const photo = /photo|picture|cover|film|harbor|town|coast/i;
-
 /** What a picture of the design shows. It is part of the design, so it looks the same in both modes. */
-function Picture({name}: {name: string}): ReactNode {
+function Picture({plain}: {plain?: true}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  if (!photo.test(name)) return <Glyph kind="image" />;
+  if (plain) return <Glyph kind="image" />;
   return <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />;
 }
 
@@ -29,7 +26,7 @@ function Shape({layer, active}: {layer: DrawnLayer; active?: number}): ReactNode
     >
       {layer.text}
       {layer.kind === 'icon' && <Icon name={layer.name} />}
-      {layer.kind === 'image' && !layer.style.background && <Picture name={layer.name} />}
+      {layer.kind === 'image' && !layer.style.background && <Picture plain={layer.plain} />}
       {layer.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a page never change, and names repeat
         <Shape key={index} layer={child} active={active} />

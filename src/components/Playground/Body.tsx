@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {mostDrawn} from '@site/core/playground/limits';
+import {mostDrawn, mostShown} from '@site/core/playground/limits';
 import type {Mistake, Result} from '@site/core/playground/result';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {LayerTree} from '@site/src/components/LayerTree';
@@ -55,9 +55,10 @@ function Output({result, stale}: {result: Result; stale: boolean}): ReactNode {
         )}
       </section>
       <section className={styles.code} aria-label={words.code()}>
-        {result.files.map(({name, language, html}) => (
-          <CodeBlock key={name} language={language} title={name} html={html} />
+        {result.files.map(({name, language, html, code}) => (
+          <CodeBlock key={name} language={language} title={name} html={html} whole={code} />
         ))}
+        {result.files.some(({isCut}) => isCut) && <p className={styles.note}>{words.cut(mostShown)}</p>}
       </section>
     </div>
   );

@@ -51,6 +51,15 @@ export const words = {
       },
       {count: String(count)},
     ),
+  cut: (count: number) =>
+    translate(
+      {
+        id: 'playground.cut',
+        message: 'Of long files the first {count} lines are shown. Copying and downloading give all of them.',
+        description: 'Shown below the code of a very long design',
+      },
+      {count: String(count)},
+    ),
   done: (files: string) =>
     translate(
       {
