@@ -256,6 +256,7 @@ const sidebars: SidebarsConfig = {
         'upgrade-from-1-0',
         'browser-support',
         'search-quality',
+        'how-fast-this-site-is',
         'docs-in-your-editor',
       ),
     ),

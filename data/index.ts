@@ -1,5 +1,6 @@
 import {releases} from './changelog';
 import {cliLabels, commands, configFields, exitCodes, globalOptions, variables} from './cli';
+import {firstVisit, visitedSites, visitGoals, visitLabels, visitMeasures} from './first-visit';
 import {categories, flags, stages} from './flags';
 import {axes, axisKinds} from './opentype/axes';
 import {featureGroups, features as openTypeFeatures} from './opentype/features';
@@ -38,6 +39,7 @@ export const registry = {
   shortcuts: {list: shortcuts, groups: shortcutGroups},
   changelog: {releases},
   storage: {keys: storageKeys, features: siteFeatures},
+  firstVisit: {measured: firstVisit, measures: visitMeasures, sites: visitedSites, goals: visitGoals, labels: visitLabels},
   search: {measured: searchQuality, goals: searchGoals},
   terms: terms as Readonly<Record<string, Term>>,
   cli: {commands, globalOptions, configFields, variables, exitCodes, labels: cliLabels},

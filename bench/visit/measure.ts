@@ -1,25 +1,11 @@
 import type {Browser, Page} from '@playwright/test';
+import type {Visit} from '@site/data/first-visit';
 import type {Site} from './peers';
 import {type Sent, serve} from './server';
 
-export interface Visit {
-  name: string;
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  longestTask: number;
-  cls: number;
-  /** gzip, before the reader does anything; what is only prefetched is not counted. */
-  script: number;
-  fonts: number;
-  fontFiles: number;
-  blockingStyles: number;
-  /** From the click to the heading of the new page, in ms, on a fast machine and network. */
-  click: number | null;
-  prefetchLinks: number;
-}
-
 type Seen = {lcp: number; fcp: number; cls: number; tasks: [start: number, duration: number][]};
+
+type Run = Seen & {blocking: string[]};
 
 const median = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -57,7 +43,7 @@ const watch = () => {
 };
 
 /** A phone on a slow mobile network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
-async function firstVisit(browser: Browser, address: string, sent: Sent[]): Promise<Seen & {blocking: string[]}> {
+async function firstVisit(browser: Browser, address: string, sent: Sent[]): Promise<Run> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -127,19 +113,13 @@ async function clicks(browser: Browser, origin: string, site: Site, sent: Sent[]
   return {click: took.length > 0 ? Math.round(median(took)) : null, prefetchLinks};
 }
 
-export async function measure(browser: Browser, site: Site, runs: number): Promise<Visit> {
-  const {origin, sent, close} = await serve(site.folder);
-  const visits: Awaited<ReturnType<typeof firstVisit>>[] = [];
-  let first: Sent[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    visits.push(await firstVisit(browser, origin + site.page, sent));
-    first = [...sent];
-  }
-  const bytes = (extension: string) =>
-    first.filter((file) => file.extension === extension && !file.prefetch).reduce((sum, file) => sum + file.bytes, 0);
-  const blocking = new Set(visits[0]?.blocking);
-  const middle = (of: (visit: Seen) => number) => Math.round(median(visits.map(of)));
-  const result: Visit = {
+const kilobytes = (files: Sent[]) => Number((files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1));
+
+function medians(site: Site, runs: Run[], sent: Sent[]): Omit<Visit, 'click' | 'prefetchLinks'> {
+  const loaded = (extension: string) => sent.filter((file) => file.extension === extension && !file.prefetch);
+  const blocking = new Set(runs[0]?.blocking);
+  const middle = (of: (run: Seen) => number) => Math.round(median(runs.map(of)));
+  return {
     name: site.name,
     lcp: middle(({lcp}) => lcp),
     fcp: middle(({fcp}) => fcp),
@@ -147,13 +127,32 @@ export async function measure(browser: Browser, site: Site, runs: number): Promi
       tasks.filter(([start, length]) => start + length > fcp).reduce((sum, [, length]) => sum + length - 50, 0),
     ),
     longestTask: middle(({tasks}) => Math.max(0, ...tasks.map(([, length]) => length))),
-    cls: Number(median(visits.map(({cls}) => cls)).toFixed(3)),
-    script: bytes('js'),
-    fonts: bytes('woff2'),
-    fontFiles: first.filter(({extension}) => extension === 'woff2').length,
-    blockingStyles: first.filter((file) => blocking.has(file.path)).reduce((sum, file) => sum + file.bytes, 0),
-    ...(await clicks(browser, origin, site, sent)),
+    cls: Number(median(runs.map(({cls}) => cls)).toFixed(3)),
+    script: kilobytes(loaded('js')),
+    fonts: kilobytes(loaded('woff2')),
+    fontFiles: loaded('woff2').length,
+    blockingStyles: kilobytes(sent.filter((file) => blocking.has(file.path))),
   };
-  await close();
-  return result;
+}
+
+/** The sites take turns, so that a busy minute of the machine does not fall on one of them. */
+export async function measure(browser: Browser, sites: Site[], runs: number): Promise<Visit[]> {
+  const open = await Promise.all(
+    sites.map(async (site) => ({site, server: await serve(site.folder), runs: [] as Run[], first: [] as Sent[]})),
+  );
+  for (let run = 0; run < runs; run += 1) {
+    for (const each of open) {
+      console.log(`Visiting ${each.site.name}, ${run + 1} of ${runs}…`);
+      const {origin, sent} = each.server;
+      each.runs.push(await firstVisit(browser, origin + each.site.page, sent));
+      each.first = [...sent];
+    }
+  }
+  const visits: Visit[] = [];
+  for (const {site, server, runs: seen, first} of open) {
+    console.log(`Clicking in ${site.name}…`);
+    visits.push({...medians(site, seen, first), ...(await clicks(browser, server.origin, site, server.sent))});
+    await server.close();
+  }
+  return visits;
 }

@@ -1,13 +1,14 @@
 import {cpSync, existsSync, mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {VisitedSite} from '@site/data/first-visit';
 import {webRoot} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
 import {pageName, writePages} from './content';
 
 /** A built site, and the page of text that is visited. */
 export interface Site {
-  name: string;
+  name: VisitedSite;
   folder: string;
   page: string;
   /** Links of the sidebar that are clicked. */
@@ -21,13 +22,13 @@ const visited = pageName(2);
 
 const own: Site[] = [
   {
-    name: 'this site, English',
+    name: 'own-en',
     folder: path.join(webRoot, 'docs'),
     page: '/docs/concepts/handoff',
     links: '.theme-doc-sidebar-menu a[href^="/docs/"]',
   },
   {
-    name: 'this site, Korean',
+    name: 'own-ko',
     folder: path.join(webRoot, 'docs'),
     page: '/docs/ko/concepts/handoff',
     links: '.theme-doc-sidebar-menu a[href^="/docs/"]',
@@ -36,14 +37,14 @@ const own: Site[] = [
 
 const peers = {
   'docusaurus-faster': {
-    name: 'Docusaurus with Faster',
+    name: 'docusaurus' as const,
     page: `/docs/${visited}`,
     links: '.theme-doc-sidebar-menu a[href*="page-"]',
     write: (folder: string) => writePages(path.join(folder, 'docs'), {title: true, link: (page) => `/${page}.md`}),
     build: ['node_modules/.bin/docusaurus', 'build', '--out-dir'],
   },
   starlight: {
-    name: 'Starlight',
+    name: 'starlight' as const,
     page: `/docs/${visited}/`,
     links: 'nav.sidebar a[href*="page-"]',
     write: (folder: string) => writePages(path.join(folder, 'src/content/docs'), {title: false, link: (page) => `/docs/${page}/`}),

@@ -6,6 +6,7 @@ import {storageTable} from '../../core/facts/storage';
 import {supportTable} from '../../core/facts/support';
 import {homeTargets} from '../../core/facts/targets';
 import {cliReference} from '../facts/cli';
+import {firstVisit} from '../facts/first-visit';
 import {changes, count, flagHeader, searchQuality, table} from '../facts/tags';
 import {term} from '../facts/terms';
 import {formula} from '../formula/tag';
@@ -40,6 +41,8 @@ export const tags: Readonly<Record<string, TagRule>> = {
   FeatureTable: {loaded: 'page', fill: table(featureTable)},
   Figure: {loaded: 'everywhere', fill: figure},
   FilterTable: {loaded: 'everywhere', fill: onlyContent},
+  // Becomes a table or a paragraph of the page.
+  FirstVisit: {loaded: 'nowhere', fill: firstVisit},
   FlagHeader: {loaded: 'everywhere', fill: flagHeader},
   FlagTable: {loaded: 'page', fill: table(flagTable)},
   Formula: {loaded: 'everywhere', fill: formula},

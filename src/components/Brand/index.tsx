@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {longDate} from '@site/core/long-date';
 import type {ReactNode} from 'react';
-import {longDate} from './long-date';
 
 interface Props {
   /** What kind of thing the value is, and the value itself; plugins/vocabulary takes both from config/brand.ts. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchQualityProps} from '@site/core/facts/search-quality';
-import {longDate} from '@site/src/components/Brand/long-date';
+import {longDate} from '@site/core/long-date';
 import {Region} from '@site/src/components/FilterTable/Region';
 import type {ReactNode} from 'react';
 import {goalsOf} from './goals';
