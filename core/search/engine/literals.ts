@@ -6,7 +6,7 @@ import {joinKeys, tokenize} from './tokens';
 import {thresholds, literals as weights} from './weights';
 
 /** A stretch of the query that counts where it is found as printed. */
-type Literal = {text: string; lower: string; words: number[]; kind: 'name' | 'part' | 'phrase'; key: string};
+type Literal = {text: string; lower: string; words: number[]; kind: 'name' | 'part' | 'phrase' | 'end'; key: string};
 
 const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 /** The index holds escaped text. */
@@ -14,8 +14,17 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[si
 
 /** A sign inside or around a word, or a capital in its middle: nobody types that by chance. */
 const nameLike = unicode(String.raw`[^\p{L}\p{N}\p{M}\s'’?!,…]|\p{Ll}\p{Lu}`, 'u');
+/** Shorter ones have ends of a word or two, which are everywhere. */
+const fewestWordsWithEnds = 5;
+
 const wordSign = unicode(String.raw`[\p{L}\p{N}]`, 'u');
 const isWordSign = (sign: string) => sign !== '' && wordSign.test(sign);
+
+/** An error text is printed with the reader's own file in it: its beginning or its end is as on the page. */
+function endsOf(words: string[]): string[] {
+  const length = Math.ceil(words.length * 0.6);
+  return words.length < fewestWordsWithEnds ? [] : [words.slice(0, length).join(' '), words.slice(-length).join(' ')];
+}
 
 function literalsOf(query: Query): Literal[] {
   const whole = query.raw.trim().replace(/\s+/g, ' ');
@@ -26,8 +35,16 @@ function literalsOf(query: Query): Literal[] {
     const words = query.tokens.flatMap(({key}, at) => (keys.has(key) && (query.weights[at] ?? 1) > thresholds.matters ? [at] : []));
     return {text: escaped(text), lower: escaped(text).toLowerCase(), words, kind, key: joinKeys(tokens)};
   };
+  // "does not work" is the end of many questions.
+  const isTelling = ({words}: Literal) => words.filter((at) => query.weights[at] === 1).length > 1;
   if (chunks.length === 1) return whole.length > 1 && nameLike.test(whole) ? [make(whole, 'name')] : [];
-  return [make(whole, 'phrase'), ...chunks.filter((chunk) => chunk.length > 2 && nameLike.test(chunk)).map((chunk) => make(chunk, 'part'))];
+  return [
+    make(whole, 'phrase'),
+    ...endsOf(chunks)
+      .map((end) => make(end, 'end'))
+      .filter(isTelling),
+    ...chunks.filter((chunk) => chunk.length > 2 && nameLike.test(chunk)).map((chunk) => make(chunk, 'part')),
+  ];
 }
 
 /** How well the place in a text fits: 0 when the literal is only a part of a longer word. */
@@ -72,7 +89,8 @@ export function literalBonuses(index: SearchIndex, query: Query, {words}: Matche
       pages.add(index.unitPage[unit] ?? 0);
     }
     // A phrase that is on every page says nothing.
-    const rarity = literal.kind === 'phrase' ? 1 - Math.log(Math.max(1, pages.size)) / Math.log(index.pages.length + 1) : 1;
+    const rarity =
+      literal.kind === 'phrase' || literal.kind === 'end' ? 1 - Math.log(Math.max(1, pages.size)) / Math.log(index.pages.length + 1) : 1;
     for (const [unit, value] of found) bonuses.set(unit, (bonuses.get(unit) ?? 0) + weights[literal.kind] * value * rarity);
   }
   return bonuses;

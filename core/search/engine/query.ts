@@ -6,9 +6,11 @@ import {words} from './weights';
 /** Words that say "I am asking", not what about. They still count for titles: "What only flags can do". */
 const fillers = new Set(
   `a an and are be by can do does for from get how i in into is it its me my not of on or should that the there this to use using want what when where
-  which why will with would you your about dont doesnt cant vs make makes
+  which why will with would you your about dont doesnt cant vs make makes am any at been being but did didnt has have he her his if im ive isnt just
+  let lets our out she so some than them then they thing things too up us very was wasnt we were whether while who wont
   방법 어떻게 하는 하기 하는법 법 방식 뭐 뭐야 무엇 무엇인가요 무엇이 뭔가요 왜 어디 어디서 언제 대해 대한 대해서 관련 있는 있나요 없는 없나요 안 못 수 것 거 좀 그리고 또는
-  싶어요 싶은데 싶다 하고싶어요 하려면 되나요 돼요 되는 때 위한 위해 통해 사용 사용법 쓰는 쓰기 알려줘 알려주세요 설명 이란 란`.split(
+  싶어요 싶은데 싶다 하고싶어요 하려면 되나요 돼요 되는 때 위한 위해 통해 사용 사용법 쓰는 쓰기 알려줘 알려주세요 설명 이란 란
+  않 않아 않아요 않는 않게 않고 않음 않은 나 내 제 저 우리 이 그 저는 제가 이런 그런 그냥 매우 아주 더 덜 다 또 더욱 정말 혹시 근데 그런데 할수 수가 수도 게 걸 건 데`.split(
     /\s+/,
   ),
 );
@@ -20,8 +22,11 @@ const maxWords = 32;
 
 /** What one does with everything; it says a little about what is meant. Compared without endings. */
 const commonVerbs = new Set(
-  `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look see instead while difference between way every run possible happens happen try
-  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없어 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 제가 저는`.split(
+  `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look see instead difference between way every run possible happens happen try
+  after allow always another anything appear appears asked before came come comes else end ends enough everything give gives go goes good got keep keeps
+  kind know looks made many mean means more most much never nothing only other own people please really same seem seems someone something
+  somewhere start still stop strange tell tool used weird whole wrong
+  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없어 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 많 많이 맞 가능 나타나 생기 두 하게 시키 알 알고 보고 싶 놓 주 줘 해 돼 될 된 나옵 나오 나온 나왔 뜨 떠 뜹 쓰고 쓸 쓴 만든 만들어 이상하 이상해 못하 못해 모르 같 다른 여러 모든 전부 모두 항상 아무 필요 경우 문제`.split(
     /\s+/,
   ),
 );

@@ -14,11 +14,15 @@ for (const field of [fields.heading, fields.text, fields.summary]) isInner[field
 const tableOf = (part: 'own' | 'inherited') => Object.values(fields).map((field) => fieldWeights[field][part]);
 const {heading, text} = fields;
 
+/** Names are short; and every word with several readings multiplies them. */
+const mostWordsOfName = 4;
+const mostNames = 60;
+
 /**
  * Every name the query may be: as typed, without filler words, through the glossary, in the other keyboard layout.
  * The exact title comes first, always; the nearer the reading, the more certain.
  */
-function namesMeant(index: SearchIndex, query: Query): [key: string, bonus: number][] {
+function namesMeant(index: SearchIndex, query: Query, {words}: Matches): [key: string, bonus: number][] {
   const names: [string, number][] = query.joined.map((key, at) => [key, at === 0 ? nameWeights.exact : nameWeights.stem]);
   names.push(...query.core.map((key): [string, number] => [key, nameWeights.core]));
   const swapped = otherLayout(query.raw.replace(/\s+/g, ''));
@@ -30,6 +34,22 @@ function namesMeant(index: SearchIndex, query: Query): [key: string, bonus: numb
       }
     }
   }
+  const known = new Set(names.map(([key]) => key));
+  for (const key of namesRead(index, query, words)) if (!known.has(key)) names.push([key, nameWeights.read]);
+  return names;
+}
+
+/** "aut0 layout", 오토 layout: the whole query with each word as it may have been meant. */
+function namesRead(index: SearchIndex, {tokens}: Query, words: Matches['words']): string[] {
+  if (tokens.length > mostWordsOfName) return [];
+  let names = [''];
+  tokens.forEach(({key}, at) => {
+    const corrected = joinKeys(tokenize(words[at]?.correction ?? ''));
+    const read = corrected || key;
+    const groups = index.vocabulary.get(read)?.groups ?? [];
+    const meant = new Set([read, ...groups.flatMap((group) => (index.groups[group] ?? []).map((phrase) => joinKeys(phrase)))]);
+    names = names.flatMap((name) => [...meant].map((word) => name + word)).slice(0, mostNames);
+  });
   return names;
 }
 
@@ -220,7 +240,15 @@ function rankInside({index, matches, values, meant, literal, all}: Context, leas
 export function rank(index: SearchIndex, query: Query, matches: Matches): Ranked[] {
   const all = matches.words.reduce((sum, {weight}) => sum + weight, 0) || 1;
   const literal = literalBonuses(index, query, matches);
-  const context: Context = {index, query, matches, values: pageValues(index, matches), meant: namesMeant(index, query), literal, all};
+  const context: Context = {
+    index,
+    query,
+    matches,
+    values: pageValues(index, matches),
+    meant: namesMeant(index, query, matches),
+    literal,
+    all,
+  };
   const pages = rankPages(context);
   return spread(index, [...pages, ...rankInside(context, weakest(pages))]);
 }

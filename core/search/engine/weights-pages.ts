@@ -72,6 +72,7 @@ export const pages: Page[] = [
   pageOf('Icons', {text: ['Add an icon. Icons are small.']}),
   pageOf('Adding things', {text: ['Add this, add that, add everything.', 'How do I add it?']}),
   pageOf('How do I begin', {text: ['Begin here. How do I do it? How do I go on?']}),
+  pageOf('Printing', {asked: ['paper jams in the tray'], headings: [heading('Trays')], blocks: [under('Pull it out.')]}),
   pageOf('Byte order', {text: ['A byte is eight bits.']}),
   pageOf('Who may see my file today', {url: at('sharing/intro'), rank: 10, text: ['Nobody.']}),
   pageOf('Exit strategies', {headings: [heading('All exit codes there are')], rank: 10, blocks: [under('Some.')]}),

@@ -101,6 +101,8 @@ export const names = {
   otherLayout: 8,
   /** "what is a scene": without the filler words. */
   core: 3,
+  /** "keyboard shorcuts", 오토 layout: each word as it may have been meant. */
+  read: 2,
   /** 폰트 for 글꼴: the share that stays when the glossary had to help. */
   alias: 0.4,
   /** "motion" means the page before the flag --motion; "--motion" the flag. */
@@ -120,7 +122,9 @@ export const literals = {
   /** "mui componentsProps": one word of several is such a name. */
   part: 1.5,
   /** "module is not defined": several words, found word for word; the fewer pages have them, the more it counts. */
-  phrase: 0.5,
+  phrase: 0.8,
+  /** "my layers lie over each other": the end, or the beginning, of several words is found word for word. */
+  end: 0.6,
   /** `ON_CLICK` is not `onClick`. */
   otherCase: 0.97,
   /** `componentsPr`: the end is not typed yet. */
@@ -131,7 +135,7 @@ export const literals = {
 
 export const page = {
   /** A page with some of the words: what stays of its value, the rest grows with the share of the words that it has. */
-  partial: 0.5,
+  partial: 0.7,
   /** "width" finds "Width" before "Box width and height". */
   titleFit: 0.25,
   /** "text shadow": side by side in a title or a text. */
