@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'unit',
-          include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/{registries,targets}/**/*.test.ts'],
+          include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/{engines,registries,targets}/**/*.test.ts'],
           exclude: ['**/*.mocked.test.ts'],
           isolate: false,
         },

@@ -7,7 +7,8 @@ import {bin} from '../lib/paths';
 const headlessShell = 'chromium-headless-shell';
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function onPath(name: string): string | undefined {
+/** Where a program is that can be started by its name. */
+export function onPath(name: string): string | undefined {
   return (process.env.PATH ?? '/usr/bin:/bin')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))

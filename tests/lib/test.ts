@@ -1,5 +1,4 @@
 import {test as base, type ConsoleMessage, expect, type Page} from '@playwright/test';
-import {type Locale, localeBaseUrl, locales} from '@site/config/locales';
 
 type Options = {
   /** Console messages this test provokes on purpose; any other one fails it. */
@@ -43,5 +42,4 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Every language of the site, and where its pages begin. */
-export const languages = (Object.keys(locales) as Locale[]).map((locale) => ({locale, base: localeBaseUrl(locale)}));
+export {languages} from './languages';

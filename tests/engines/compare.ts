@@ -1,0 +1,34 @@
+import type {EngineResult} from '@site/scripts/test/engine-table';
+
+export const comparison = 'letters, formulas and columns are as large as in Chromium';
+
+export type Notes = Record<string, number>;
+
+/** How far apart two engines may be. Formulas are set in whatever face for formulas an engine knows; the rest is in ours. */
+const tolerance = (name: string) => (name.includes('formula') ? {part: 0.3, pixels: 6} : {part: 0.03, pixels: 4});
+
+/** Where the sizes of one engine are not those of another. */
+export function differences(ours: Notes, theirs: Notes): string[] {
+  return Object.entries(ours).flatMap(([name, value]) => {
+    const other = theirs[name];
+    const {part, pixels} = tolerance(name);
+    const isSame = other !== undefined && Math.abs(value - other) <= Math.max(pixels, part * Math.max(value, other));
+    return isSame ? [] : [`${name} is ${value} instead of ${other}`];
+  });
+}
+
+/** Adds the comparison to the results of the engines that have been measured. */
+export function compareWithChromium(results: EngineResult[], notes: Partial<Record<EngineResult['name'], Notes>>): void {
+  const model = notes.chromium;
+  if (!model || Object.keys(model).length === 0) return;
+  for (const {name, outcomes} of results) {
+    const own = notes[name];
+    if (name === 'chromium' || !own || Object.keys(own).length === 0) continue;
+    const found = differences(own, model);
+    outcomes[comparison] = {
+      status: found.length === 0 ? 'passed' : 'failed',
+      seconds: 0,
+      ...(found.length > 0 && {reason: found.join('; ')}),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import puppeteer, {type KeyInput, type LaunchOptions} from 'puppeteer-core';
+import {asScript, type Driver} from './driver';
+import {endWithUs} from './process';
+
+/** Remarks of the browsers that say nothing about the site. */
+const noise = [
+  /was preloaded using link preload but not used/,
+  // Firefox, of a page that is left while its fonts or pictures are on their way.
+  /NS_BINDING_ABORTED/,
+];
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  const browser = await puppeteer.launch({...options, userDataDir: profile, defaultViewport: null, protocolTimeout: 60_000});
+  const pid = browser.process()?.pid;
+  const end = pid === undefined ? () => {} : endWithUs(pid);
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  let heard: string[] = [];
+  const keep = (text: string) => !noise.some((pattern) => pattern.test(text)) && heard.push(text);
+  page.on('console', (message) => keep(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => keep(`error: ${error instanceof Error ? error.message : String(error)}`));
+
+  return {
+    version: await browser.version(),
+    open: async (address) => void (await page.goto(address, {waitUntil: 'load', timeout: 60_000})),
+    reload: async () => void (await page.reload({waitUntil: 'load', timeout: 60_000})),
+    back: async () => void (await page.evaluate(() => history.back())),
+    evaluate: (work, ...args) => page.evaluate(asScript(work, args)) as never,
+    async pointer(steps) {
+      for (const step of steps) {
+        if ('move' in step) await page.mouse.move(step.move.x, step.move.y);
+        else if ('down' in step) await page.mouse.down();
+        else await page.mouse.up();
+      }
+    },
+    async press(...keys) {
+      for (const key of keys) {
+        const held = key.length > 1 ? key.split('+') : [key];
+        const last = held.pop() as KeyInput;
+        for (const modifier of held) await page.keyboard.down(modifier as KeyInput);
+        await page.keyboard.press(last);
+        for (const modifier of held) await page.keyboard.up(modifier as KeyInput);
+      }
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({width, height}),
+    async messages() {
+      const taken = heard;
+      heard = [];
+      return taken;
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    pdf: () => page.pdf({timeout: 30_000}),
+    async close() {
+      await browser.close().catch(() => {});
+      end();
+      if (existsSync(profile)) rmSync(profile, {recursive: true, force: true, maxRetries: 3});
+    },
+  };
+}
