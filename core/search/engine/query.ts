@@ -26,7 +26,7 @@ const commonVerbs = new Set(
   after allow always another anything appear appears asked before came come comes else end ends enough everything give gives go goes good got keep keeps
   kind know looks made many mean means more most much never nothing only other own people please really same seem seems someone something
   somewhere start still stop strange tell tool used weird whole wrong
-  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없어 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 많 많이 맞 가능 나타나 생기 두 하게 시키 알 알고 보고 싶 놓 주 줘 해 돼 될 된 나옵 나오 나온 나왔 뜨 떠 뜹 쓰고 쓸 쓴 만든 만들어 이상하 이상해 못하 못해 모르 같 다른 여러 모든 전부 모두 항상 아무 필요 경우 문제`.split(
+  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없어 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 많 많이 맞 가능 나타나 생기 두 하게 시키 알 알고 보고 싶 놓 주 줘 해 돼 될 된 나옵 나오 나온 나왔 뜨 떠 쓰고 쓸 쓴 만든 만들어 이상하 이상해 못하 못해 모르 같 다른 여러 모든 전부 모두 항상 아무 필요 경우 문제`.split(
     /\s+/,
   ),
 );
