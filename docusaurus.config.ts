@@ -28,6 +28,7 @@ import manifestPlugin from './plugins/manifest';
 import playgroundPlugin from './plugins/playground';
 import searchPlugin from './plugins/search';
 import searchPagePlugin from './plugins/search-page';
+import socialCardsPlugin from './plugins/social-cards';
 import {parseFrontMatter} from './plugins/translations/front-matter';
 import remarkLinksAcross from './plugins/translations/links';
 import {shownFile} from './plugins/translations/shown-file';
@@ -120,6 +121,7 @@ const config: Config = {
     playgroundPlugin,
     searchPlugin,
     searchPagePlugin,
+    socialCardsPlugin,
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),
   ] as Config['plugins'],
   themes: [['@docusaurus/theme-classic', {customCss}]],

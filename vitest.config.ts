@@ -24,8 +24,8 @@ export default defineConfig({
       {resolve: {alias}, test: {name: 'unit mocked', include: ['{config,core,data,plugins,scripts,src}/**/*.mocked.test.ts']}},
       // Real builds, a few seconds each; two at a time are enough for the machine.
       {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000, maxConcurrency: 2}},
-      // Golden queries over the index of a finished build, and the Markdown twins of its pages.
-      {resolve: {alias}, test: {name: 'search', include: ['tests/{search,twins}/**/*.test.ts'], testTimeout: 120_000}},
+      // Golden queries over the index of a finished build, the Markdown twins and the social cards of its pages.
+      {resolve: {alias}, test: {name: 'search', include: ['tests/{search,twins,cards}/**/*.test.ts'], testTimeout: 120_000}},
     ],
   },
 });

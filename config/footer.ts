@@ -9,7 +9,7 @@ export const footer = {
     alt: brand.name,
     src: drawing('img/wordmark.svg'),
     srcDark: drawing('img/wordmark-dark.svg'),
-    width: 142,
+    width: 127,
     height: 28,
     href: brand.productUrl,
   },

@@ -1,51 +1,19 @@
-import {createRequire} from 'node:module';
-import {type Font, openSync} from 'fontkit';
-
-const require = createRequire(__filename);
-
-/** Faces that a name can be drawn in; the first that has all its letters. */
-const faces = ['inter-ui/display/InterDisplay-SemiBold.woff2', 'pretendard/dist/web/static/woff2/Pretendard-SemiBold.woff2'];
+import {type Outline, outline} from '@site/plugins/social-cards/letters';
 
 const size = 22;
 /** Beside the mark, on the line its lower edge suggests. */
 const origin = {x: 36, y: 21.5};
 
-export interface Drawn {
-  readonly path: string;
-  readonly width: number;
-}
+export type Drawn = Outline;
 
-function fontFor(name: string): Font | undefined {
-  for (const face of faces) {
-    const font = openSync(require.resolve(face)) as Font;
-    if ([...name].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return font;
-  }
-  return undefined;
-}
-
-/** A name as the outline of its letters, so that it looks the same without the font. */
+/** A name as the outline of its letters. */
 export function drawName(name: string): Drawn {
-  const font = fontFor(name);
-  if (!font)
+  const drawn = outline(name, size);
+  if (!drawn)
     throw new Error(
       `No font here has all letters of "${name}"; draw static/img/wordmark.svg, wordmark-dark.svg and social-card.svg yourself.`,
     );
-  const {glyphs, positions} = font.layout(name);
-  const scale = size / font.unitsPerEm;
-  const parts: string[] = [];
-  let x = 0;
-  glyphs.forEach((glyph, at) => {
-    const {xAdvance = 0, xOffset = 0} = positions[at] ?? {};
-    parts.push(
-      glyph.path
-        .scale(scale, -scale)
-        .translate((x + xOffset) * scale, 0)
-        .toSVG(),
-    );
-    x += xAdvance;
-  });
-  const rounded = parts.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
-  return {path: rounded, width: Math.ceil(x * scale)};
+  return {...drawn, width: Math.ceil(drawn.width)};
 }
 
 /** The picture with another name in the place that its comments mark; at most `widest` wide. */

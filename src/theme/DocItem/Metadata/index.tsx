@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useActivePluginAndVersion, useDoc, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {cardFile} from '@site/core/social-card';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import ArticleData from './ArticleData';
@@ -31,7 +32,7 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <ArticleData address={currentPage ?? metadata.permalink} />
-      {title && <PageMetadata title={title} />}
+      <PageMetadata title={title} image={cardFile(metadata.permalink, siteConfig.baseUrl)} />
       {currentPage && (
         <Head>
           <link rel="canonical" href={siteConfig.url + currentPage} />
