@@ -18,6 +18,8 @@ interface TargetFacts {
   readonly status: Status;
   readonly family: Family;
   readonly language: TargetLanguage;
+  /** The oldest version of it that the output runs in, where its page names one. */
+  readonly minimum?: string;
 }
 
 /** In the order of the sidebar. */
@@ -25,7 +27,7 @@ const list = [
   {id: 'html', name: 'HTML', status: 'supported', family: 'web', language: 'html'},
   {id: 'css', name: 'CSS', status: 'supported', family: 'web', language: 'css'},
   {id: 'vanilla-web', name: 'Vanilla web', translated: {ko: '바닐라 웹'}, status: 'supported', family: 'web', language: 'html'},
-  {id: 'tailwindcss', name: 'Tailwind CSS', status: 'beta', family: 'web', language: 'html'},
+  {id: 'tailwindcss', name: 'Tailwind CSS', status: 'beta', family: 'web', language: 'html', minimum: '4'},
   {
     id: 'webcomponents',
     name: 'Web Components',
@@ -38,7 +40,7 @@ const list = [
   {id: 'react', name: 'React', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'nextjs', name: 'Next.js', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'preact', name: 'Preact', status: 'planned', family: 'react', language: 'tsx'},
-  {id: 'styled-components', name: 'styled-components', status: 'supported', family: 'react', language: 'tsx'},
+  {id: 'styled-components', name: 'styled-components', status: 'supported', family: 'react', language: 'tsx', minimum: '6'},
   {id: 'emotion-js', name: 'Emotion', status: 'supported', family: 'react', language: 'tsx'},
   {id: 'mui', name: 'MUI', status: 'beta', family: 'react', language: 'tsx'},
   {id: 'headless-ui', name: 'Headless UI', status: 'planned', family: 'react', language: 'tsx'},
@@ -46,8 +48,8 @@ const list = [
   {id: 'storybook', name: 'Storybook', status: 'planned', family: 'react', language: 'tsx'},
   {id: 'vue', name: 'Vue', status: 'beta', family: 'vue-svelte', language: 'vue'},
   {id: 'nuxtjs', name: 'Nuxt', status: 'planned', family: 'vue-svelte', language: 'vue'},
-  {id: 'svelte', name: 'Svelte', status: 'beta', family: 'vue-svelte', language: 'svelte'},
-  {id: 'flutter', name: 'Flutter', status: 'supported', family: 'mobile', language: 'dart'},
+  {id: 'svelte', name: 'Svelte', status: 'beta', family: 'vue-svelte', language: 'svelte', minimum: '5'},
+  {id: 'flutter', name: 'Flutter', status: 'supported', family: 'mobile', language: 'dart', minimum: '3.27'},
   {id: 'react-native', name: 'React Native', status: 'supported', family: 'mobile', language: 'tsx'},
   {id: 'expo', name: 'Expo', status: 'planned', family: 'mobile', language: 'tsx'},
   {id: 'swiftui', name: 'SwiftUI', status: 'planned', family: 'mobile', language: 'swift'},

@@ -39,6 +39,8 @@ export interface TargetHeaderProps {
   readonly name: string;
   readonly status: Status;
   readonly family: Family;
+  /** The oldest version that the output runs in: `Flutter 3.27`. */
+  readonly minimum?: string;
   /** The files of one module, where it can be written already. */
   readonly files: readonly string[];
 }

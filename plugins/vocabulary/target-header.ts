@@ -18,7 +18,13 @@ export function targetHeaderOf(path: string, facts: () => Facts): TargetHeaderPr
   const target = id && facts().registry.targets.list.find((candidate) => candidate.id === id);
   if (!target) return undefined;
   const written = target.status !== 'planned' && isSupported(target.id) ? convert(heroCard, {target: target.id}).files : [];
-  return {name: targetName(target, facts().locale), status: target.status, family: target.family, files: written.map(({name}) => name)};
+  return {
+    name: targetName(target, facts().locale),
+    status: target.status,
+    family: target.family,
+    ...(target.minimum && {minimum: `${target.name} ${target.minimum}`}),
+    files: written.map(({name}) => name),
+  };
 }
 
 /** The page of a target starts with its answer; its facts come next, before the first heading. */

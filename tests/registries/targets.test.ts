@@ -13,6 +13,17 @@ it('names the known targets when asked for an unknown one', () => {
   expect(() => targetOf('angular')).toThrow(/Unknown target "angular".*react-native/);
 });
 
+it.each(targets.filter(({minimum}) => minimum))('the page of $id names the oldest version that will do', ({id, name, minimum}) => {
+  const page = readFileSync(path.resolve(__dirname, `../../docs/code/with-${id}/index.mdx`), 'utf8');
+  // Either the version itself, or the one before it among what is not supported.
+  const before = `${Number.parseInt(minimum ?? '', 10) - 1}`;
+  const named = [`${name} ${minimum} or newer`, `Version ${before} and older`, `${name} ${before}.`, `and ${before}:`];
+  expect(
+    named.some((words) => page.includes(words)),
+    named.join(' | '),
+  ).toBe(true);
+});
+
 it('calls a target in Korean what its Korean page is called', () => {
   const pages = path.resolve(__dirname, '../../i18n/ko/docusaurus-plugin-content-docs/current/code');
   const pageOf = (id: string) => path.join(pages, `with-${id}/index.mdx`);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FlagFactsProps} from '@site/core/facts/flags';
 import {Badge} from '@site/src/components/Badge';
+import boxes from '@site/src/components/lib/facts-box.module.css';
 import {labelOf} from '@site/src/components/lib/label';
 import type {ReactNode} from 'react';
 import {categoryLabels} from './labels';
@@ -80,7 +81,7 @@ function StageNote({stage}: Pick<FlagFactsProps, 'stage'>): ReactNode {
 export function FlagHeader({facts}: Props): ReactNode {
   const {stage, category, keys, value, targets, related} = facts;
   return (
-    <dl className={styles.header}>
+    <dl className={boxes.box}>
       <Row term={translate({id: 'vocabulary.flagHeader.stage', message: 'Stage', description: 'How ready a flag is'})}>
         <span className={styles.stage}>
           <Badge is={stage} />

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {TargetHeaderProps} from '@site/core/facts/targets';
 import {Badge} from '@site/src/components/Badge';
+import boxes from '@site/src/components/lib/facts-box.module.css';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -37,9 +39,9 @@ function Result({name, family}: Pick<TargetHeaderProps, 'name' | 'family'>): Rea
 }
 
 /** A target at a glance, on top of its page; plugins/vocabulary/target-header.ts puts it there. */
-export default function TargetHeader({name, status, family, files}: TargetHeaderProps): ReactNode {
+export default function TargetHeader({name, status, family, minimum, files}: TargetHeaderProps): ReactNode {
   return (
-    <div className={styles.header} data-search="off">
+    <div className={clsx(boxes.box, styles.sides)} data-search="off">
       <dl className={styles.facts}>
         <div>
           <dt>{translate({id: 'vocabulary.targetHeader.status', message: 'Status', description: 'How ready a code target is'})}</dt>
@@ -47,6 +49,18 @@ export default function TargetHeader({name, status, family, files}: TargetHeader
             <Badge is={status} />
           </dd>
         </div>
+        {minimum && (
+          <div>
+            <dt>
+              {translate({
+                id: 'vocabulary.targetHeader.minimum',
+                message: 'Minimum version',
+                description: 'The oldest version of a framework that the output runs in',
+              })}
+            </dt>
+            <dd>{minimum}</dd>
+          </div>
+        )}
         {files.length > 0 && (
           <div>
             <dt>
