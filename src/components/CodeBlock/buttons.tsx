@@ -67,10 +67,14 @@ interface CopyProps {
   text: () => string | Promise<string>;
   /** What is copied, shown instead of the icon. */
   label?: string;
+  /** What is copied, said instead of "Copy code". */
+  name?: string;
+  /** Where something else speaks to screen readers. */
+  silent?: boolean;
   className?: string;
 }
 
-export function CopyButton({text, label: shown, className = styles.button}: CopyProps): ReactNode {
+export function CopyButton({text, label: shown, name, silent, className = styles.button}: CopyProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return;
@@ -78,7 +82,7 @@ export function CopyButton({text, label: shown, className = styles.button}: Copy
     return () => window.clearTimeout(timer);
   }, [outcome]);
 
-  const label = shown ?? translate({id: 'vocabulary.code-block.copy', message: 'Copy code', description: 'Button on a code block'});
+  const label = shown ?? name ?? translate({id: 'vocabulary.code-block.copy', message: 'Copy code', description: 'Button on a code block'});
   const outcomes: Record<Outcome, string> = {
     copied: translate({
       id: 'vocabulary.code-block.copied',
@@ -102,9 +106,11 @@ export function CopyButton({text, label: shown, className = styles.button}: Copy
       >
         {shown ? outcome ? outcomes[outcome] : shown : <Icon path={outcome === 'copied' ? icons.done : icons.copy} />}
       </button>
-      <span className={styles.said} role="status">
-        {outcome && outcomes[outcome]}
-      </span>
+      {!silent && (
+        <span className={styles.said} role="status">
+          {outcome && outcomes[outcome]}
+        </span>
+      )}
     </>
   );
 }

@@ -6,5 +6,5 @@ export interface Frame {
    * Height in pixels kept free for the body, by the width of the column: narrow below 440 px, medium below 640 px, wide above.
    * The body must fit at every width of its step (320 px is the least), or the page jumps when it arrives.
    */
-  heights: {narrow: number; medium: number; wide: number /** From 900 px, where it is less than `wide`. */; full?: number};
+  heights: {narrow: number; medium: number; wide: number /** From 800 px, where it is less than `wide`. */; full?: number};
 }

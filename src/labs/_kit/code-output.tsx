@@ -1,8 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {WrapButton} from '@site/src/components/CodeBlock/buttons';
+import {translate} from '@docusaurus/Translate';
+import {CopyButton, WrapButton} from '@site/src/components/CodeBlock/buttons';
 import {useOverflow} from '@site/src/components/CodeBlock/useOverflow';
 import clsx from 'clsx';
-import {type CSSProperties, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
 import styles from './code-output.module.css';
 import {tokensOf} from './tokens';
 
@@ -49,24 +49,11 @@ function Line({text, change, last}: {text: string; change: number; last: boolean
 
 /** Code that follows the controls, in the colors of every other code; lines that have changed light up for a moment. */
 export function CodeOutput({language, code, lines}: Props): ReactNode {
-  const [copied, setCopied] = useState(false);
   const [wrap, setWrap] = useState(false);
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
   const changed = useChangedLines(code);
 
-  useEffect(() => {
-    if (!copied) return;
-    const timer = window.setTimeout(() => setCopied(false), 2000);
-    return () => window.clearTimeout(timer);
-  }, [copied]);
-
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
   const height: Record<'--code-lines', number> = {'--code-lines': lines ?? code.split('\n').length};
 
   return (
@@ -74,25 +61,14 @@ export function CodeOutput({language, code, lines}: Props): ReactNode {
       <figcaption className={styles.header}>
         <span className={styles.language}>{language}</span>
         <WrapButton pressed={wrap} needed={overflows || wrap} onToggle={() => setWrap(!wrap)} />
-        <button
-          type="button"
-          className={styles.copy}
-          onClick={copy}
-          aria-label={translate(
+        <CopyButton
+          silent
+          text={() => code}
+          name={translate(
             {id: 'labs.kit.copyLabel', message: 'Copy the {language} code', description: 'Accessible name of the copy button in a lab'},
             {language},
           )}
-        >
-          {copied ? (
-            <Translate id="labs.kit.copied" description="Copy button in a lab, after it was pressed">
-              Copied
-            </Translate>
-          ) : (
-            <Translate id="labs.kit.copy" description="Copy button in a lab">
-              Copy
-            </Translate>
-          )}
-        </button>
+        />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, and the keyboard must reach them. */}
       <pre ref={pre} className={clsx(styles.code, wrap && styles.wrap)} style={height as CSSProperties} tabIndex={0}>

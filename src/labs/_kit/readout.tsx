@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './readout.module.css';
 
@@ -7,12 +8,19 @@ interface Row {
   testId?: string;
 }
 
+interface Props {
+  label?: string;
+  rows: readonly Row[];
+  /** Below a whole lab: in two columns where there is room. */
+  wide?: boolean;
+}
+
 /** Named numbers, one per row. */
-export function Readout({label, rows}: {label?: string; rows: readonly Row[]}): ReactNode {
+export function Readout({label, rows, wide}: Props): ReactNode {
   return (
     <div className={styles.readout}>
       {label && <p className={styles.title}>{label}</p>}
-      <dl className={styles.rows}>
+      <dl className={clsx(styles.rows, wide && styles.wide)}>
         {rows.map((row, index) => (
           // Rows never change places.
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the identity.

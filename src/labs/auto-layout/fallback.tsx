@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.auto-layout.title', message: 'Auto layout', description: 'Title of the auto layout lab'}),
-  heights: {narrow: 2104, medium: 1804, wide: 1088},
+  heights: {narrow: 1828, medium: 1580, wide: 888, full: 616},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-auto-layout" */ '.');

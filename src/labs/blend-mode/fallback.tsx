@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.blend-mode.title', message: 'Blend modes on two layers', description: 'Name of the blend mode lab'}),
-  heights: {narrow: 2245, medium: 2085, wide: 1235},
+  heights: {narrow: 2180, medium: 2036, wide: 1108, full: 936},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-blend-mode" */ '.');

@@ -10,7 +10,7 @@ export const frame: Frame = {
     message: 'Boolean operations',
     description: 'Title of the boolean operations demonstration',
   }),
-  heights: {narrow: 1700, medium: 1565, wide: 960},
+  heights: {narrow: 1508, medium: 1416, wide: 784},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-boolean-operations" */ '.');

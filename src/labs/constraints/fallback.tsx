@@ -7,7 +7,7 @@ import {options} from './names';
 
 export const frame: Frame = {
   title: translate({id: 'labs.constraints.title', message: 'Constraints', description: 'Title of the constraints lab'}),
-  heights: {narrow: 1448, medium: 1392, wide: 812},
+  heights: {narrow: 1328, medium: 1300, wide: 696},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-constraints" */ '.');

@@ -5,7 +5,7 @@ import {type Constraint, design, place} from './model';
 
 const rows = tableOf('@designto-code/flutter-positioned-vs-align.mdx', 'arithmetic');
 const {x, width} = design.child;
-const named: Record<string, Constraint> = {Left: 'min', Right: 'max', 'Left & Right': 'stretch', Center: 'center', Scale: 'scale'};
+const named: Record<string, Constraint> = {Left: 'min', Right: 'max', 'Left and right': 'stretch', Center: 'center', Scale: 'scale'};
 
 /** `Align` keeps the share of the free space that it was drawn with. */
 const aligned = (frame: number) => ({start: ((frame - width) * x) / (design.width - width), size: width});

@@ -11,7 +11,8 @@ export const words = {
   vertical: () => translate({id: 'labs.constraints.vertical', message: 'Vertical', description: 'Label of a choice'}),
   width: () => translate({id: 'labs.constraints.width', message: 'Frame width', description: 'Label of a slider'}),
   height: () => translate({id: 'labs.constraints.height', message: 'Frame height', description: 'Label of a slider'}),
-  artwork: () => translate({id: 'labs.constraints.artwork', message: 'The child is artwork', description: 'Label of a checkbox'}),
+  artwork: () =>
+    translate({id: 'labs.constraints.artwork', message: 'The child is artwork (for Scale)', description: 'Label of a checkbox'}),
   legend: () =>
     translate({
       id: 'labs.constraints.legend',
@@ -21,7 +22,7 @@ export const words = {
   scaleFallback: () =>
     translate({
       id: 'labs.constraints.scaleFallback',
-      message: 'Scale is written as stretch: the distances stay, the proportions do not. Artwork keeps its scale.',
+      message: 'Scale is written as both distances: they stay, the proportions do not. Artwork keeps its scale.',
       description: 'Explains what becomes of the scale constraint',
     }),
   scaleKept: () =>

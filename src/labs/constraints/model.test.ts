@@ -4,6 +4,9 @@ import {type Constraint, childCss, constraints, design, initial, place, type Set
 
 const wide = 300;
 
+/** Held at the left and at the top. */
+const held: Setting = {...initial, horizontal: 'min', vertical: 'min'};
+
 describe('where the design tool puts the child', () => {
   it('every constraint leaves it where it was drawn while the frame has its drawn size', () => {
     for (const constraint of constraints) {
@@ -32,8 +35,14 @@ describe('where the design tool puts the child', () => {
   });
 });
 
+it('both axes answer to the first drag', () => {
+  const {horizontal, vertical} = initial;
+  expect(place(horizontal, 'horizontal', wide)).not.toEqual(place(horizontal, 'horizontal', design.width));
+  expect(place(vertical, 'vertical', 200)).not.toEqual(place(vertical, 'vertical', design.height));
+});
+
 describe('what is written', () => {
-  const css = (horizontal: Constraint, more: Partial<Setting> = {}) => childCss({...initial, horizontal, ...more});
+  const css = (horizontal: Constraint, more: Partial<Setting> = {}) => childCss({...held, horizontal, ...more});
 
   it.each([
     ['min', {left: '24px', width: '96px'}],
@@ -45,8 +54,8 @@ describe('what is written', () => {
   });
 
   it('the vertical axis uses the other sides', () => {
-    expect(childCss({...initial, vertical: 'max'})).toMatchObject({bottom: '60px', height: '56px'});
-    expect(childCss({...initial, vertical: 'center'})).toMatchObject({top: 'calc(50% - 46px)'});
+    expect(childCss({...held, vertical: 'max'})).toMatchObject({bottom: '60px', height: '56px'});
+    expect(childCss({...held, vertical: 'center'})).toMatchObject({top: 'calc(50% - 46px)'});
   });
 
   it('scale is kept for artwork and becomes stretch for everything else', () => {
@@ -61,18 +70,18 @@ describe('what is written', () => {
   });
 
   it('Flutter needs a LayoutBuilder only where a share of the frame is meant', () => {
-    expect(flutterCode(initial)).toMatch(/^Stack\(/);
-    expect(flutterCode({...initial, horizontal: 'stretch', vertical: 'max'})).toContain(
+    expect(flutterCode(held)).toMatch(/^Stack\(/);
+    expect(flutterCode({...held, horizontal: 'stretch', vertical: 'max'})).toContain(
       'left: 24,\n      right: 80,\n      bottom: 60,\n      height: 56,',
     );
-    expect(flutterCode({...initial, horizontal: 'center'})).toMatch(/^LayoutBuilder\([\s\S]*left: box\.maxWidth \/ 2 - 76,/);
-    expect(flutterCode({...initial, vertical: 'scale', artwork: true})).toContain('height: box.maxHeight * 0.4');
+    expect(flutterCode({...held, horizontal: 'center'})).toMatch(/^LayoutBuilder\([\s\S]*left: box\.maxWidth \/ 2 - 76,/);
+    expect(flutterCode({...held, vertical: 'scale', artwork: true})).toContain('height: box.maxHeight * 0.4');
   });
 
   it('the parentheses of the Flutter code match in every combination', () => {
     for (const horizontal of constraints) {
       for (const vertical of constraints) {
-        const code = flutterCode({...initial, horizontal, vertical, artwork: true});
+        const code = flutterCode({...held, horizontal, vertical, artwork: true});
         for (const [open, close] of ['()', '[]']) expect(code.split(open ?? '').length).toBe(code.split(close ?? '').length);
       }
     }

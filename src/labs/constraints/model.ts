@@ -20,7 +20,8 @@ export const design = {width: 200, height: 140, child: {x: 24, y: 24, width: 96,
 
 export const limits = {minWidth: 120, maxWidth: 300, minHeight: 96, maxHeight: 220} as const;
 
-export const initial: Setting = {horizontal: 'min', vertical: 'min', width: design.width, height: design.height, artwork: false};
+/** Both axes answer to the first drag. */
+export const initial: Setting = {horizontal: 'stretch', vertical: 'center', width: design.width, height: design.height, artwork: false};
 
 interface Span {
   start: number;

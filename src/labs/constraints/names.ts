@@ -16,7 +16,17 @@ function label(constraint: Constraint, axis: AxisName): string {
     case 'center':
       return translate({id: 'labs.constraints.center', message: 'Center', description: 'Constraint, as named in the design tool'});
     case 'stretch':
-      return translate({id: 'labs.constraints.stretch', message: 'Stretch', description: 'Constraint to both sides'});
+      return axis === 'horizontal'
+        ? translate({
+            id: 'labs.constraints.leftAndRight',
+            message: 'Left and right',
+            description: 'Constraint, as named in the design tool',
+          })
+        : translate({
+            id: 'labs.constraints.topAndBottom',
+            message: 'Top and bottom',
+            description: 'Constraint, as named in the design tool',
+          });
     case 'scale':
       return translate({id: 'labs.constraints.scale', message: 'Scale', description: 'Constraint, as named in the design tool'});
   }

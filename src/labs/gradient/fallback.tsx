@@ -6,7 +6,7 @@ import {stops} from './model';
 
 export const frame: Frame = {
   title: translate({id: 'labs.gradient.title', message: 'Gradients', description: 'Title of the gradient lab'}),
-  heights: {narrow: 1672, medium: 1544, wide: 912},
+  heights: {narrow: 1588, medium: 1512, wide: 772, full: 748},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-gradient" */ '.');

@@ -92,7 +92,7 @@ export default function Gradient(): ReactNode {
           ))}
         </Controls>
       }
-      numbers={<Readout label={words.arithmetic()} rows={arithmetic(setting)} />}
+      numbers={<Readout wide label={words.arithmetic()} rows={arithmetic(setting)} />}
       output={
         <>
           <CodeOutput language="CSS" lines={9} code={cssCode(setting)} />

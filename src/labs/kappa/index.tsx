@@ -25,7 +25,7 @@ export default function Kappa(): ReactNode {
     <LabFrame
       stage={
         <>
-          <Canvas width={stage.width} height={stage.height} label={words.canvas()}>
+          <Canvas width={stage.width} height={stage.height} maxScale={1} label={words.canvas()}>
             <path className={styles.fill} d={pathData(k, shown, center)} data-testid="drawn" />
             <circle className={styles.circle} cx={center.x} cy={center.y} r={shown} />
             {factor !== '1' && (

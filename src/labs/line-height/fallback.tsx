@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.line-height.title', message: 'Line height and half-leading', description: 'Name of the line height lab'}),
-  heights: {narrow: 2005, medium: 1750, wide: 1225},
+  heights: {narrow: 1592, medium: 1332, wide: 804, full: 756},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-line-height" */ '.');

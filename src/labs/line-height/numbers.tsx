@@ -37,6 +37,7 @@ export function Numbers({setting}: {setting: Setting}): ReactNode {
   const first = lineBoxes(setting)[0];
   return (
     <Readout
+      wide
       label={words.numbers()}
       rows={[
         {

@@ -7,7 +7,7 @@ import {typeLabel} from './names';
 
 export const frame: Frame = {
   title: translate({id: 'labs.mask.title', message: 'Masks: alpha, vector, luminance', description: 'Title of the mask demonstration'}),
-  heights: {narrow: 2155, medium: 1950, wide: 1180},
+  heights: {narrow: 1456, medium: 1328, wide: 740},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-mask" */ '.');

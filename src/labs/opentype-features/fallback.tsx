@@ -11,7 +11,7 @@ export const frame: Frame = {
     message: 'OpenType features and axes',
     description: 'Title of the OpenType features demonstration',
   }),
-  heights: {narrow: 2430, medium: 1865, wide: 1275},
+  heights: {narrow: 2268, medium: 1700, wide: 1052, full: 840},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-opentype-features" */ '.');

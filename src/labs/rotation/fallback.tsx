@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.rotation.title', message: 'Rotation: pivot and bounding box', description: 'Name of the rotation lab'}),
-  heights: {narrow: 1600, medium: 1455, wide: 905},
+  heights: {narrow: 1496, medium: 1352, wide: 708},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-rotation" */ '.');

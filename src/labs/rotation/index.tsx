@@ -81,7 +81,7 @@ export default function Rotation(): ReactNode {
           </>
         }
       />
-      <Readout label={words.numbers()} rows={readoutRows(setting)} />
+      <Readout wide label={words.numbers()} rows={readoutRows(setting)} />
       <Announce sentences={summary(setting)} />
     </>
   );

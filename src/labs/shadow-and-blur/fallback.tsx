@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.shadow-and-blur.title', message: 'Shadows and blurs', description: 'Name of the shadow and blur lab'}),
-  heights: {narrow: 1760, medium: 1530, wide: 1100},
+  heights: {narrow: 1792, medium: 1556, wide: 1028, full: 816},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-shadow-and-blur" */ '.');

@@ -6,7 +6,7 @@ import {alignLabel} from './names';
 
 export const frame: Frame = {
   title: translate({id: 'labs.stroke-alignment.title', message: 'Stroke alignment', description: 'Name of the stroke alignment lab'}),
-  heights: {narrow: 1395, medium: 1225, wide: 915},
+  heights: {narrow: 1344, medium: 1180, wide: 708},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-stroke-alignment" */ '.');

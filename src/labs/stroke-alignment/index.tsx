@@ -91,7 +91,7 @@ export default function StrokeAlignment(): ReactNode {
           </>
         }
       />
-      <Readout label={words.measures()} rows={readoutRows(setting)} />
+      <Readout wide label={words.measures()} rows={readoutRows(setting)} />
       <Announce sentences={summary(setting)} />
     </>
   );

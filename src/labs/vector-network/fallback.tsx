@@ -10,7 +10,7 @@ export const frame: Frame = {
     message: 'A vector network',
     description: 'Title of the vector network demonstration',
   }),
-  heights: {narrow: 1820, medium: 1715, wide: 1100},
+  heights: {narrow: 1344, medium: 1288, wide: 788, full: 764},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-vector-network" */ '.');

@@ -64,8 +64,8 @@ test('every constraint on either axis is drawn as its printed CSS says and as th
   const pairs = [
     ['Left', 'Bottom'],
     ['Right', 'Center'],
-    ['Center', 'Stretch'],
-    ['Stretch', 'Scale'],
+    ['Center', 'Top and bottom'],
+    ['Left and right', 'Scale'],
     ['Scale', 'Top'],
   ] as const;
   const place = (name: string, start: number, size: number, before: number, now: number) =>
@@ -75,7 +75,8 @@ test('every constraint on either axis is drawn as its printed CSS says and as th
       Right: [start + now - before, size],
       Bottom: [start + now - before, size],
       Center: [start + (now - before) / 2, size],
-      Stretch: [start, size + now - before],
+      'Left and right': [start, size + now - before],
+      'Top and bottom': [start, size + now - before],
       Scale: [(start * now) / before, (size * now) / before],
     })[name] ?? [];
   for (const [horizontal, vertical] of pairs) {

@@ -6,7 +6,7 @@ import {Arrow, Box, Drawing, Label, Line, Measure} from './_kit';
 const rows = [
   {name: 'Left', before: [20, 60], after: [20, 60]},
   {name: 'Center', before: [50, 60], after: [95, 60]},
-  {name: 'Left & Right', before: [20, 120], after: [20, 210]},
+  {name: 'Left and right', before: [20, 120], after: [20, 210]},
 ] as const;
 
 export default function Constraints(): ReactNode {
@@ -38,7 +38,7 @@ export default function Constraints(): ReactNode {
             <Box x={229} y={y} w={250} h={52} tone="design" />
             <Box x={229 + x2} y={y + 14} w={w2} h={24} tone="design" filled />
             {name !== 'Center' && <Measure from={[230, y + 26]} to={[229 + x2 - 2, y + 26]} />}
-            {name === 'Left & Right' && <Measure from={[229 + x2 + w2 + 2, y + 26]} to={[478, y + 26]} />}
+            {name === 'Left and right' && <Measure from={[229 + x2 + w2 + 2, y + 26]} to={[478, y + 26]} />}
             {name === 'Center' && <Line from={[81, y - 6]} to={[81, y + 58]} tone="accent" dashed />}
             {name === 'Center' && <Line from={[354, y - 6]} to={[354, y + 58]} tone="accent" dashed />}
             <Label x={1} y={y + 70} mono>
