@@ -5,7 +5,7 @@ import styles from './fallback.module.css';
 
 export const frame: Frame = {
   title: translate({id: 'labs.flag-playground.title', message: 'Flag playground', description: 'Title of the flag playground lab'}),
-  heights: {narrow: 912, medium: 732, wide: 640, full: 448},
+  heights: {narrow: 912, medium: 732, wide: 640, full: 420},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-flag-playground" */ '.');

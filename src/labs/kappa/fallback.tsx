@@ -6,7 +6,7 @@ import {KAPPA, pathData} from './model';
 
 export const frame: Frame = {
   title: translate({id: 'labs.kappa.title', message: 'A circle from four curves', description: 'Title of the kappa demonstration'}),
-  heights: {narrow: 1352, medium: 1264, wide: 652},
+  heights: {narrow: 1352, medium: 1264, wide: 684},
 };
 
 export const load = () => import(/* webpackChunkName: "lab-kappa" */ '.');
