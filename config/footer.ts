@@ -7,9 +7,9 @@ export const footer = {
   style: 'light',
   logo: {
     alt: brand.name,
-    src: drawing('img/wordmark.svg'),
-    srcDark: drawing('img/wordmark-dark.svg'),
-    width: 127,
+    src: drawing('img/logo.svg'),
+    srcDark: drawing('img/logo-dark.svg'),
+    width: 28,
     height: 28,
     href: brand.productUrl,
   },

@@ -10,12 +10,12 @@ import {bin, root} from './lib/paths';
 import {run} from './lib/run';
 import {isEnding, planRename, today} from './rename/plan';
 import {summaryOf} from './rename/summary';
-import {type Drawn, drawName, putName, widen, widthOf} from './rename/wordmark';
+import {type Drawn, drawName, putName, widen} from './rename/wordmark';
 import {drawSocialCard} from './social-card';
 
 const usage = 'npm run rename -- "Acme Forge" acme-forge shows what would change; with --yes at the end it is done.';
 
-const wordmarks = ['static/img/wordmark.svg', 'static/img/wordmark-dark.svg'];
+const wordmark = 'static/img/wordmark.svg';
 const card = 'static/img/social-card.svg';
 /** Left of the drawing in the middle of the card. */
 const widestOnCard = 170;
@@ -24,8 +24,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 
 async function draw(name: Drawn): Promise<void> {
-  for (const file of wordmarks) write(file, widen(putName(read(file), name), name));
-  write('config/footer.ts', read('config/footer.ts').replace(/\bwidth: \d+/, `width: ${widthOf(read('static/img/wordmark.svg'))}`));
+  write(wordmark, widen(putName(read(wordmark), name), name));
   write(card, putName(read(card), name, widestOnCard));
   try {
     await drawSocialCard();
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
   const changes = planRename(root, {name, command}, ending);
   const drawn = drawName(name);
   console.log(summaryOf(changes, today, {name, command}));
-  console.log(`\nDrawn again: ${[...wordmarks, card].join(', ')} and the PNG of the last.`);
+  console.log(`\nDrawn again: ${wordmark}, ${card} and the PNG of the last.`);
   console.log(`Not changed: the addresses in config/brand.ts, the scope ${brand.scope} of published addresses, the mark in the logos.`);
   if (!values.yes) {
     console.log('\nNothing has been written. Add --yes to do it.');

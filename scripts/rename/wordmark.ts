@@ -9,10 +9,7 @@ export type Drawn = Outline;
 /** A name as the outline of its letters. */
 export function drawName(name: string): Drawn {
   const drawn = outline(name, size);
-  if (!drawn)
-    throw new Error(
-      `No font here has all letters of "${name}"; draw static/img/wordmark.svg, wordmark-dark.svg and social-card.svg yourself.`,
-    );
+  if (!drawn) throw new Error(`No font here has all letters of "${name}"; draw static/img/wordmark.svg and social-card.svg yourself.`);
   return {...drawn, width: Math.ceil(drawn.width)};
 }
 
@@ -34,5 +31,3 @@ export function widen(svg: string, {width}: Drawn): string {
   const all = origin.x + width + 1;
   return svg.replace(/(<svg[^>]*?) width="\d+"/, `$1 width="${all}"`).replace(/viewBox="0 0 \d+ /, `viewBox="0 0 ${all} `);
 }
-
-export const widthOf = (svg: string): number => Number(/<svg[^>]*? width="(\d+)"/.exec(svg)?.[1]);
