@@ -5,7 +5,7 @@ import {Panel} from './_panel';
 /** The account menu of Figma, and the dialog that its Settings open. */
 export default function FigmaAccessToken(): ReactNode {
   return (
-    <Drawing height={214}>
+    <Drawing height={172}>
       <Panel x={1} y={12} w={126} controls={[{text: 'Settings', step: 2}, {text: 'Log out'}]} />
       <Arrow from={[132, 31]} to={[156, 31]} />
       <Panel

@@ -5,7 +5,7 @@ import {Panel} from './_panel';
 /** A selected frame, the menu that a right-click on it opens, and the menu inside that. */
 export default function FigmaDesignLink(): ReactNode {
   return (
-    <Drawing height={164}>
+    <Drawing height={156}>
       <Label x={1} y={24} tone="design" strong small>
         Hero card
       </Label>
