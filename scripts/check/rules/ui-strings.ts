@@ -23,7 +23,20 @@ const names: Record<string, string> = {
 };
 
 /** Commands and settings that keep the name they have in Figma. */
-const figmaNames = ['Fixed', 'Hug', 'Fill', 'Left', 'Right', 'Top', 'Bottom', 'Center', 'Stretch', 'Scale', 'Use as mask'];
+const figmaNames = [
+  'Fixed',
+  'Hug',
+  'Fill',
+  'Left',
+  'Right',
+  'Top',
+  'Bottom',
+  'Center',
+  'Left and right',
+  'Top and bottom',
+  'Scale',
+  'Use as mask',
+];
 
 const placeholder = /\{\w+\}/g;
 const placeholders = (message: string) => [...new Set(message.match(placeholder) ?? [])].sort();

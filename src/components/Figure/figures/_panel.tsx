@@ -7,7 +7,7 @@ interface Control {
   readonly text: string;
   /** `row` unless said: a line of a menu. `tab`s are beside each other. */
   readonly is?: 'row' | 'head' | 'tab' | 'field' | 'button';
-  /** At the right end: a value, a shortcut, or `›` for more. */
+  /** At the right end: a value, a shortcut, or `>` for more. */
   readonly end?: string;
   /** The control to press, with the number of the step that says so. */
   readonly step?: number;

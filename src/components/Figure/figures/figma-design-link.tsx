@@ -18,7 +18,7 @@ export default function FigmaDesignLink(): ReactNode {
         240 EUR
       </Label>
       <Arrow from={[70, 60]} to={[104, 60]} />
-      <Panel x={112} y={24} w={150} controls={[{text: 'Copy'}, {text: 'Paste here'}, {text: 'Copy/Paste as', end: '›', step: 2}]} />
+      <Panel x={112} y={24} w={150} controls={[{text: 'Copy'}, {text: 'Paste here'}, {text: 'Copy/Paste as', end: '>', step: 2}]} />
       <Panel x={276} y={54} w={200} controls={[{text: 'Copy as PNG'}, {text: 'Copy as SVG'}, {text: 'Copy link to selection', step: 2}]} />
     </Drawing>
   );
