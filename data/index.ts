@@ -1,6 +1,5 @@
 import {releases} from './changelog';
 import {cliLabels, commands, configFields, exitCodes, globalOptions, variables} from './cli';
-import {firstVisit, visitedSites, visitGoals, visitLabels, visitMeasures} from './first-visit';
 import {categories, flags, stages} from './flags';
 import {axes, axisKinds} from './opentype/axes';
 import {featureGroups, features as openTypeFeatures} from './opentype/features';
@@ -13,6 +12,7 @@ import {siteFeatures, storageKeys} from './storage-keys';
 import {engines, features, levels} from './support';
 import {families, statuses, targets} from './targets';
 import {type Term, terms} from './terms';
+import {firstVisit, visitedSites, visitGoals, visitLabels, visitMeasures} from './visit';
 
 /**
  * Every fact that a tag of a page shows. Plain data: `npm run version` writes it to `versioned_data/`, one file per entry, and the

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {arch, cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import type {FirstVisit} from '@site/data/first-visit';
+import type {FirstVisit} from '@site/data/visit';
 import {root} from '@site/scripts/lib/paths';
 import {findChromium} from '@site/scripts/test/chromium';
 import {measure} from './measure';

@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import type {Visit} from '@site/data/first-visit';
+import type {Visit} from '@site/data/visit';
 import type {Site} from './peers';
 import {type Sent, serve} from './server';
 

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {VisitedSite} from '@site/data/first-visit';
+import type {VisitedSite} from '@site/data/visit';
 import {webRoot} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
 import {pageName, writePages} from './content';

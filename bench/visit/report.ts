@@ -2,7 +2,7 @@ import {brand} from '@site/config/brand';
 import type {Facts} from '@site/core/facts/facts';
 import {visitCircumstances, visitTable} from '@site/core/facts/first-visit';
 import {registry} from '@site/data';
-import type {FirstVisit} from '@site/data/first-visit';
+import type {FirstVisit} from '@site/data/visit';
 
 /** The table of the page "How fast this site is", as Markdown. */
 export function report(measured: FirstVisit): string {

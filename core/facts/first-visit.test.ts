@@ -1,5 +1,5 @@
 import {registry} from '@site/data';
-import type {Visit} from '@site/data/first-visit';
+import type {Visit} from '@site/data/visit';
 import {describe, expect, it} from 'vitest';
 import type {Facts} from './facts';
 import {visitCircumstances, visitTable} from './first-visit';

@@ -1,5 +1,5 @@
 import type {Registry} from '../../data';
-import type {Visit, VisitedSite, VisitMeasure} from '../../data/first-visit';
+import type {Visit, VisitedSite, VisitMeasure} from '../../data/visit';
 import {longDate} from '../long-date';
 import {type Facts, localText} from './facts';
 
