@@ -6,7 +6,7 @@ import type {Measured, SearchQuality} from '@site/data/search';
 import {root} from '@site/scripts/lib/paths';
 import {readGolden} from '@site/tests/search/golden';
 import {easyops} from './easyops';
-import {measure, measureClasses, readHeldOut} from './measure';
+import {measure, readHard, readHeldOut} from './measure';
 import {own} from './own';
 import {pagefind} from './pagefind';
 import {installCommand, type Language, type Setup} from './peers';
@@ -16,20 +16,22 @@ import {vitepress} from './vitepress';
 
 const setups: Setup[] = [own, vitepress, pagefind, easyops];
 
-/** MRR@5 by class of hard queries, for each search of a language; not on the page yet, only in results.md. */
-const byClass: Record<Language, Record<string, Record<string, number>>> = {en: {}, ko: {}};
-
 async function measureLanguage(locale: Language): Promise<Measured> {
   const rows = [];
   for (const setup of setups) {
     const peer = await setup(locale);
     console.log(`Asking ${peer.name} (${locale})…`);
     rows.push(await measure(peer, locale));
-    byClass[locale][peer.name] = await measureClasses(peer, locale);
     peer.close?.();
   }
   const screen = await measureScreen(locale);
-  return {queries: readGolden(locale).length, heldOutQueries: readHeldOut(locale).length, screen, rows};
+  return {
+    queries: readGolden(locale).length,
+    heldOutQueries: readHeldOut(locale).length,
+    hardQueries: readHard(locale).length,
+    screen,
+    rows,
+  };
 }
 
 async function main(): Promise<void> {
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     ko: await measureLanguage('ko'),
   };
   writeFileSync(path.join(root, 'data/search-quality.json'), `${JSON.stringify(quality, null, 2)}\n`);
-  const text = report(quality, byClass);
+  const text = report(quality);
   writeFileSync(path.join(__dirname, 'results.md'), `${text}\n`);
   console.log(`\n${text}`);
 }

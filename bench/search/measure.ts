@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SearchRow} from '@site/data/search';
+import {hardClasses, type SearchRow} from '@site/data/search';
 import {type Golden, placeOf, readGolden, reciprocal} from '@site/tests/search/golden';
 import type {Language, Peer} from './peers';
 
@@ -11,18 +11,6 @@ export const readHeldOut = (locale: Language) => readGolden(locale, path.join(__
 
 /** Harder ones, by class: questions, symptoms, identifiers, error texts … Never tuned to either; each query may have several right pages. */
 export const readHard = (locale: Language) => readGolden(locale, path.join(__dirname, `hard.${locale}.tsv`));
-
-/** MRR@5 of each class of hard queries, and of all of them. */
-export async function measureClasses(peer: Peer, locale: Language): Promise<Record<string, number>> {
-  const hard = readHard(locale);
-  const classes = [...new Set(hard.map(({why}) => why))];
-  const result: Record<string, number> = {all: rounded(await meanReciprocalRank(peer, hard), 3)};
-  for (const name of classes) {
-    const queries = hard.filter(({why}) => why === name);
-    result[name] = rounded(await meanReciprocalRank(peer, queries), 3);
-  }
-  return result;
-}
 
 /** The fastest of several runs: the machine's other work is not what is measured. */
 async function fastest(work: () => Promise<unknown>, runs: number): Promise<number> {
@@ -45,6 +33,20 @@ async function meanReciprocalRank(peer: Peer, queries: Golden[]): Promise<number
   return sum / queries.length;
 }
 
+/** MRR@5 of each class of hard queries, and of all of them. */
+async function measureClasses(peer: Peer, locale: Language): Promise<SearchRow['hard']> {
+  const hard = readHard(locale);
+  const unknown = hard.find(({why}) => !hardClasses.some((name) => name === why));
+  if (unknown)
+    throw new Error(`hard.${locale}.tsv: "${unknown.query}" is of class "${unknown.why}", expected one of ${hardClasses.join(', ')}`);
+  const means = [];
+  for (const name of hardClasses) {
+    const queries = hard.filter(({why}) => name === 'all' || why === name);
+    means.push([name, rounded(await meanReciprocalRank(peer, queries), 3)]);
+  }
+  return Object.fromEntries(means);
+}
+
 export async function measure(peer: Peer, locale: Language): Promise<SearchRow> {
   const golden = readGolden(locale);
   const times: number[] = [];
@@ -64,5 +66,6 @@ export async function measure(peer: Peer, locale: Language): Promise<SearchRow> 
     golden: rounded(await meanReciprocalRank(peer, golden), 3),
     heldOut: rounded(await meanReciprocalRank(peer, readHeldOut(locale)), 3),
     empty,
+    hard: await measureClasses(peer, locale),
   };
 }

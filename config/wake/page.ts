@@ -40,15 +40,28 @@ export function page(): void {
   };
   const connection = () => (navigator as {connection?: Connection}).connection;
 
-  function wake(): void {
-    if (asked) return;
-    asked = true;
+  function run(): void {
     for (const file of files) {
       const script = document.createElement('script');
       script.src = file;
       script.async = false;
       document.head.append(script);
     }
+  }
+
+  function wake(): void {
+    if (asked) return;
+    asked = true;
+    // The app takes over a page that is there to its end. Until it is, its scripts are only fetched.
+    if (document.readyState !== 'loading') return run();
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = file;
+      document.head.append(link);
+    }
+    addEventListener('DOMContentLoaded', run);
   }
 
   /** Where an element is, in case React has made it anew by the time it is needed. */

@@ -9,12 +9,19 @@ export interface Reached extends Pick<Measured, 'screen'> {
 export type SearchQualityProps =
   | {readonly part: 'goals'; readonly goals: typeof searchGoals; readonly en: Reached; readonly ko: Reached}
   | {readonly part: 'peers'; readonly language: 'en' | 'ko'; readonly rows: readonly SearchRow[]}
+  | {
+      readonly part: 'classes';
+      readonly language: 'en' | 'ko';
+      readonly rows: readonly SearchRow[];
+      readonly queries: number;
+      readonly goals: typeof searchGoals;
+    }
   | ({readonly part: 'when'; readonly queries: Readonly<Record<'en' | 'ko' | 'enHeldOut' | 'koHeldOut', number>>} & Pick<
       SearchQuality,
       'date' | 'machine'
     >);
 
-export const searchQualityParts = ['goals', 'en', 'ko', 'when'] as const;
+export const searchQualityParts = ['goals', 'en', 'ko', 'en-hard', 'ko-hard', 'when'] as const;
 export type SearchQualityPart = (typeof searchQualityParts)[number];
 
 function reached({rows, screen}: Measured): Reached {
@@ -31,6 +38,10 @@ export function searchQuality({registry}: Facts, show: SearchQualityPart): Searc
   if (show === 'when') {
     const queries = {en: en.queries, ko: ko.queries, enHeldOut: en.heldOutQueries, koHeldOut: ko.heldOutQueries};
     return {part: 'when', date, machine, queries};
+  }
+  if (show === 'en-hard' || show === 'ko-hard') {
+    const language = show === 'en-hard' ? 'en' : 'ko';
+    return {part: 'classes', language, rows: measured[language].rows, queries: measured[language].hardQueries, goals};
   }
   return {part: 'peers', language: show, rows: measured[show].rows};
 }

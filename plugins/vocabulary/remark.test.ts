@@ -95,7 +95,7 @@ describe('a tag used wrongly says what it found, what it expected and where that
     ['<LayerTree />', '<LayerTree> is written as a tag; expected a layers fence'],
     ['<PackageTabs />', '<PackageTabs> is written as a tag; expected a bash packages fence'],
     ['<FirstVisit show="all" />', '<FirstVisit> has show="all"; expected one of table, when'],
-    ['<SearchQuality show="all" />', '<SearchQuality> has show="all"; expected one of goals, en, ko, when'],
+    ['<SearchQuality show="all" />', '<SearchQuality> has show="all"; expected one of goals, en, ko, en-hard, ko-hard, when'],
     ['<Target id="react">x</Target>', '<Target> is alone; expected it directly in <TargetTabs>'],
   ])('%j', (source, message) => {
     expect(() => runPage(source)).toThrow(message);

@@ -1,6 +1,13 @@
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {webRoot} from '@site/scripts/lib/paths';
 import {asleep} from '../lib/asleep';
 import {openLab} from '../lib/labs';
+import {plainHost} from '../lib/plain-host';
 import {expect, hydrated, test} from '../lib/test';
 
 const packagePage = '/docs/cli/';
@@ -120,4 +127,26 @@ test('the playground is nothing without the app, and wakes its page', async ({pa
   const {release} = await asleep(page, '/docs/getting-started/playground');
   release();
   await expect(page.getByRole('textbox', {name: 'Layers'})).toBeVisible();
+});
+
+test('a page that wakes while its text is still arriving waits for the end of it', async ({page}) => {
+  const html = readFileSync(path.join(webRoot, 'docs/cli/index.html'), 'utf8');
+  const half = html.indexOf('</nav>');
+  let sendTheRest = () => {};
+  const files = plainHost(webRoot);
+  const server = createServer((request, response) => {
+    if (request.url !== '/docs/cli/?from=elsewhere') return void files(request, response);
+    response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, half));
+    sendTheRest = () => response.end(html.slice(half));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/docs/cli/?from=elsewhere`, {waitUntil: 'commit'});
+  // A query wakes a page at once: its scripts are there long before the rest of it.
+  await page.waitForFunction((main) => performance.getEntriesByType('resource').some(({name}) => name.includes(main)), '/assets/js/main.');
+  sendTheRest();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  server.closeAllConnections();
+  server.close();
 });

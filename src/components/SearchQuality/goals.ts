@@ -37,6 +37,16 @@ export function goalsOf({goals, en, ko}: Omit<Goals, 'part'>): Goal[] {
       found: both(({own}) => ({text: own.golden.toFixed(3), met: own.golden >= goals.mrr})),
     },
     {
+      name: translate({id: 'site.searchQuality.heldOut', message: 'MRR@5, held-out queries', description: 'Name of a measurement'}),
+      goal: atLeast(goals.heldOut.toFixed(2)),
+      found: both(({own}) => ({text: own.heldOut.toFixed(3), met: own.heldOut >= goals.heldOut})),
+    },
+    {
+      name: translate({id: 'site.searchQuality.hard', message: 'MRR@5, hard queries', description: 'Name of a measurement'}),
+      goal: atLeast(goals.hard.toFixed(2)),
+      found: both(({own}) => ({text: own.hard.all.toFixed(3), met: own.hard.all >= goals.hard})),
+    },
+    {
       name: translate({id: 'site.searchQuality.empty', message: 'Golden queries without an answer', description: 'Name of a measurement'}),
       goal: '0',
       found: both(({own}) => ({text: String(own.empty), met: own.empty === 0})),

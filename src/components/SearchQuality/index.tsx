@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchQualityProps} from '@site/core/facts/search-quality';
 import {longDate} from '@site/core/long-date';
+import type {HardClass} from '@site/data/search';
 import {Region} from '@site/src/components/FilterTable/Region';
 import type {ReactNode} from 'react';
 import {goalsOf} from './goals';
@@ -14,6 +15,9 @@ const languageLabels = {
   ko: () => translate({id: 'site.searchQuality.korean', message: 'Korean', description: 'Head of a column'}),
 };
 
+const missedText = () =>
+  translate({id: 'site.searchQuality.missed', message: 'missed', description: 'Said beside a number that misses its goal'});
+
 function Goals(quality: Part<'goals'>): ReactNode {
   const label = translate({id: 'site.searchQuality.goals', message: 'Goals and measurements', description: 'Accessible name of a table'});
   const heads = [
@@ -22,7 +26,6 @@ function Goals(quality: Part<'goals'>): ReactNode {
     languageLabels.en(),
     languageLabels.ko(),
   ];
-  const missed = translate({id: 'site.searchQuality.missed', message: 'missed', description: 'Said beside a number that misses its goal'});
   return (
     <Region label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
       {goalsOf(quality).map(({name, goal, found}) => (
@@ -32,7 +35,7 @@ function Goals(quality: Part<'goals'>): ReactNode {
           {(['en', 'ko'] as const).map((language) => (
             <td key={language}>
               {found[language].text}
-              {!found[language].met && <strong className={styles.missed}>{missed}</strong>}
+              {!found[language].met && <strong className={styles.missed}>{missedText()}</strong>}
             </td>
           ))}
         </tr>
@@ -74,6 +77,50 @@ function Peers({language, rows}: Part<'peers'>): ReactNode {
   );
 }
 
+const classLabels: Record<HardClass, () => string> = {
+  all: () => translate({id: 'site.searchQuality.class.all', message: 'All of them', description: 'A class of queries'}),
+  question: () => translate({id: 'site.searchQuality.class.question', message: 'Questions', description: 'A class of queries'}),
+  symptom: () => translate({id: 'site.searchQuality.class.symptom', message: 'Symptoms', description: 'A class of queries'}),
+  identifier: () => translate({id: 'site.searchQuality.class.identifier', message: 'Names in code', description: 'A class of queries'}),
+  error: () => translate({id: 'site.searchQuality.class.error', message: 'Error messages', description: 'A class of queries'}),
+  industry: () => translate({id: 'site.searchQuality.class.industry', message: 'Names used elsewhere', description: 'A class of queries'}),
+  typo: () => translate({id: 'site.searchQuality.class.typo', message: 'Typos', description: 'A class of queries'}),
+  prefix: () => translate({id: 'site.searchQuality.class.prefix', message: 'Half-typed words', description: 'A class of queries'}),
+  mixed: () => translate({id: 'site.searchQuality.class.mixed', message: 'Both languages mixed', description: 'A class of queries'}),
+};
+
+function Classes({language, rows, queries, goals}: Part<'classes'>): ReactNode {
+  const label = translate(
+    {
+      id: 'site.searchQuality.classes',
+      message: '{queries} hard queries on the {language} pages, by class',
+      description: 'Accessible name of a table',
+    },
+    {queries, language: languageLabels[language]()},
+  );
+  const heads = [
+    translate({id: 'site.searchQuality.class', message: 'Kind of query', description: 'Head of a column: a class of queries'}),
+    ...rows.map(({name}) => name),
+  ];
+  return (
+    <Region label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
+      {(Object.keys(classLabels) as HardClass[]).map((each) => (
+        <tr key={each}>
+          <th scope="row">{classLabels[each]()}</th>
+          {rows.map(({name, hard}, at) => (
+            <td key={name}>
+              {hard[each].toFixed(3)}
+              {at === 0 && hard[each] < (each === 'all' ? goals.hard : goals.hardClass) && (
+                <strong className={styles.missed}>{missedText()}</strong>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Region>
+  );
+}
+
 function When({date, machine, queries}: Part<'when'>): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return (
@@ -94,5 +141,6 @@ function When({date, machine, queries}: Part<'when'>): ReactNode {
 /** One part of the last measurement of the search, as `npm run search:bench` wrote it: `<SearchQuality show="goals" />`. */
 export default function SearchQuality({quality}: {quality: SearchQualityProps}): ReactNode {
   if (quality.part === 'goals') return <Goals {...quality} />;
+  if (quality.part === 'classes') return <Classes {...quality} />;
   return quality.part === 'peers' ? <Peers {...quality} /> : <When {...quality} />;
 }

@@ -32,10 +32,7 @@ test('keys are those of the reader, once; rows of tables have no empty cells and
   await settled(page);
   await expect(preview(page)).toContainText('Press one letter to pick a tool: V select, R rectangle');
   await expect(preview(page)).not.toContainText(/· ·|·$|(?<!\S)(\S+) \/ \1(?!\S)/);
-  await find(page, 'undo');
-  await options(page)
-    .filter({hasText: /^Undo · Command Z/})
-    .first()
-    .hover();
-  await expect(preview(page).locator('[data-hit]')).toHaveText('Undo · Ctrl+Z · Editing');
+  await find(page, 'strikethrough');
+  await options(page).filter({hasText: /^Strikethrough · Command Shift X/}).first().hover();
+  await expect(preview(page).locator('[data-hit]')).toHaveText('Strikethrough · Ctrl+Shift+X · Text');
 });
