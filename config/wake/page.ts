@@ -53,7 +53,10 @@ export function page(): void {
     if (asked) return;
     asked = true;
     // The app takes over a page that is there to its end. Until it is, its scripts are only fetched.
-    if (document.readyState !== 'loading') return run();
+    if (document.readyState !== 'loading') {
+      run();
+      return;
+    }
     for (const file of files) {
       const link = document.createElement('link');
       link.rel = 'preload';
