@@ -33,6 +33,9 @@ test('keys are those of the reader, once; rows of tables have no empty cells and
   await expect(preview(page)).toContainText('Press one letter to pick a tool: V select, R rectangle');
   await expect(preview(page)).not.toContainText(/· ·|·$|(?<!\S)(\S+) \/ \1(?!\S)/);
   await find(page, 'strikethrough');
-  await options(page).filter({hasText: /^Strikethrough · Command Shift X/}).first().hover();
+  await options(page)
+    .filter({hasText: /^Strikethrough · Command Shift X/})
+    .first()
+    .hover();
   await expect(preview(page).locator('[data-hit]')).toHaveText('Strikethrough · Ctrl+Shift+X · Text');
 });
