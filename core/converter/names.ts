@@ -34,11 +34,11 @@ export function camel(name: string): string {
   return reserved.has(lower) ? `${lower}_` : lower;
 }
 
-/** The name itself, or the first number that makes it one of its own. It is taken from then on. */
-export function unused(name: string, taken: Set<string>): string {
+/** The name itself, or with the first number, after `gap`, that makes it one of its own. `spelled`, it is taken from then on. */
+export function unused(name: string, taken: Set<string>, {gap = '', spelled = (each: string) => each} = {}): string {
   let free = name;
-  for (let count = 2; taken.has(free); count++) free = `${name}${count}`;
-  taken.add(free);
+  for (let count = 2; taken.has(spelled(free)); count++) free = `${name}${gap}${count}`;
+  taken.add(spelled(free));
   return free;
 }
 
@@ -47,9 +47,6 @@ export class Names {
   readonly #taken = new Set<string>();
 
   take(name: string): string {
-    let free = name;
-    for (let count = 2; this.#taken.has(free); count++) free = `${name}-${count}`;
-    this.#taken.add(free);
-    return free;
+    return unused(name, this.#taken, {gap: '-'});
   }
 }

@@ -1,4 +1,4 @@
-import {kebab, pascal, snake} from './names';
+import {kebab, pascal, snake, unused} from './names';
 import {all, type SceneNode} from './scene/node';
 
 /** Components that are written in another file: modules that were split off, and your own code. */
@@ -53,9 +53,7 @@ export function nameFiles(scenes: readonly SceneNode[]): void {
   const modules = scenes.flatMap((scene) => all(scene).filter((node) => node === scene || node.flags.has('--module')));
   for (const module of modules) {
     const title = titleOf(module);
-    let free = title;
-    for (let count = 2; taken.has(pascal(free)); count++) free = `${title} ${count}`;
-    taken.add(pascal(free));
+    const free = unused(title, taken, {gap: ' ', spelled: pascal});
     if (free !== title) module.title = free;
   }
 }

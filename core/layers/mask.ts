@@ -1,9 +1,10 @@
 import type {Layer} from './layer';
 
-/** The layer that cuts another one: the last mask before it in the same frame. One that is hidden cuts nothing. */
-export function maskOf(children: readonly Layer[], index: number): Layer | undefined {
-  return children.slice(0, index).findLast(({mask, hidden}) => mask && !hidden);
-}
+/** Whether a layer cuts those after it. One that is hidden cuts nothing. */
+export const isMask = ({mask, hidden}: Layer): boolean => mask === true && !hidden;
+
+/** The layer that cuts another one: the last mask before it in the same frame. */
+export const maskOf = (children: readonly Layer[], index: number): Layer | undefined => children.slice(0, index).findLast(isMask);
 
 const px = (value: number): string => `${value}px`;
 

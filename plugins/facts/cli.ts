@@ -1,5 +1,6 @@
-import type {PhrasingContent, Table, TableRow} from 'mdast';
+import type {PhrasingContent, Table} from 'mdast';
 import {type CliTable, cliTable, cliTables, commandTable} from '../../core/facts/cli';
+import {tableOf} from '../lib/table';
 import {misuse, oneOf, text, type Use} from '../vocabulary/use';
 
 /** Markdown with nothing but inline code and links: `[words](/path/of/a/page)`. */
@@ -12,13 +13,8 @@ function phrases(markdown: string, base: string): PhrasingContent[] {
   });
 }
 
-function tableOf({heads, rows}: CliTable, base: string): Table {
-  const row = (cells: readonly string[]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((cell) => ({type: 'tableCell', children: phrases(cell, base)})),
-  });
-  return {type: 'table', children: [heads, ...rows].map(row)};
-}
+const markdownTable = ({heads, rows}: CliTable, base: string): Table =>
+  tableOf([heads, ...rows].map((cells) => cells.map((cell) => phrases(cell, base))));
 
 /** `<CommandTable show="commands" />` or `<CommandTable of="init" />` becomes a plain table of the page. */
 export function cliReference(use: Use): void {
@@ -29,5 +25,5 @@ export function cliReference(use: Use): void {
       ? cliTable(facts, oneOf(use, 'show', cliTables, 'command-table'))
       : (commandTable(facts, command) ??
         misuse(use, `of="${command}" names no command with arguments or options`, 'a name of data/cli/commands.ts', 'command-table'));
-  use.replaceWith(tableOf(table, facts.base));
+  use.replaceWith(markdownTable(table, facts.base));
 }

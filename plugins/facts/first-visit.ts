@@ -1,31 +1,18 @@
-import type {PhrasingContent, Table, TableRow} from 'mdast';
+import type {PhrasingContent, Table} from 'mdast';
 import {localText} from '../../core/facts/facts';
-import {type VisitTable, visitCircumstances, visitTable} from '../../core/facts/first-visit';
+import {type VisitCell, type VisitTable, visitCircumstances, visitTable} from '../../core/facts/first-visit';
+import {tableOf} from '../lib/table';
 import {oneOf, type Use} from '../vocabulary/use';
 
 const words = (value: string): PhrasingContent[] => [{type: 'text', value}];
 
-function tableOf({heads, rows}: VisitTable, missed: string): Table {
-  const row = (cells: readonly PhrasingContent[][]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children})),
-  });
-  return {
-    type: 'table',
-    align: heads.map((_, index) => (index === 0 ? null : 'right')),
-    children: [
-      row(heads.map(words)),
-      ...rows.map(({label, goal, cells}) =>
-        row([
-          words(label),
-          words(goal),
-          ...cells.map((cell): PhrasingContent[] =>
-            cell.missed ? [...words(`${cell.text} `), {type: 'strong', children: words(missed)}] : words(cell.text),
-          ),
-        ]),
-      ),
-    ],
-  };
+function figures({heads, rows}: VisitTable, missed: string): Table {
+  const cellOf = (cell: VisitCell): PhrasingContent[] =>
+    cell.missed ? [...words(`${cell.text} `), {type: 'strong', children: words(missed)}] : words(cell.text);
+  return tableOf(
+    [heads.map(words), ...rows.map(({label, goal, cells}) => [words(label), words(goal), ...cells.map(cellOf)])],
+    heads.map((_, index) => (index === 0 ? null : 'right')),
+  );
 }
 
 /** `<FirstVisit show="table" />` becomes a plain table of the page, `<FirstVisit show="when" />` a paragraph. */
@@ -34,6 +21,6 @@ export function firstVisit(use: Use): void {
   if (oneOf(use, 'show', ['table', 'when'], 'first-visit') === 'when') {
     use.replaceWith({type: 'paragraph', children: words(visitCircumstances(facts))});
   } else {
-    use.replaceWith(tableOf(visitTable(facts), localText(facts, facts.registry.firstVisit.labels.missed)));
+    use.replaceWith(figures(visitTable(facts), localText(facts, facts.registry.firstVisit.labels.missed)));
   }
 }

@@ -1,17 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesBelow} from '../lib/files';
+import {filesBelow, replaceFile} from '../lib/files';
 import {firstStyles} from './split';
 
 const folder = 'assets/css';
-
-/** Others may be reading the file. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
-}
 
 /**
  * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> gets

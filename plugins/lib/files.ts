@@ -1,5 +1,5 @@
 import type {Hash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Every file below a folder, sorted, with absolute paths. */
@@ -8,6 +8,13 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** Writes a file in one step: others may be reading it, and what is stopped in the middle leaves no half of it. */
+export function replaceFile(file: string, content: string | Buffer): void {
+  const unfinished = `${file}.${process.pid}.new`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
 }
 
 /** A file's path from a folder as it is written in pages and messages: with slashes on every system. */

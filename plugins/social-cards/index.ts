@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardFile} from '../../core/social-card';
+import {replaceFile} from '../lib/files';
 import {backgroundOf, type Card, cardPainter, wordsOf} from './draw';
 import {sceneOf} from './scenes';
 import {sectionsOf} from './sections';
@@ -42,7 +43,7 @@ export default function socialCardsPlugin({siteDir, siteConfig, baseUrl}: LoadCo
         cardsOf(docs, baseUrl, siteConfig).map(async (card) => {
           const drawing = [backgroundOf(card.scene, wordmark), wordsOf(card)] as const;
           const kept = path.join(cache, `${createHash('sha256').update(drawing.join('')).digest('hex').slice(0, 16)}.png`);
-          if (!existsSync(kept)) await writeFile(kept, await paint(...drawing));
+          if (!existsSync(kept)) replaceFile(kept, await paint(...drawing));
           await copyFile(kept, path.join(outDir, card.file));
         }),
       );

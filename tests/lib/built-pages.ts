@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale} from '@site/config/locales';
 import {archivePaths} from '@site/config/versions';
+import {pageTags} from '@site/scripts/build/page-tags';
 import {webRoot} from '@site/scripts/lib/paths';
-import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 
 export type BuiltPage = {
   /** Its address on the server: /docs/1.0/cli/. */
@@ -48,15 +48,9 @@ export function sitemapPaths(locale: string): string[] {
 export function addressesInHead(pathname: string): string[] {
   const [file = ''] = ['.html', 'index.html', '/index.html'].map((end) => path.join(webRoot, pathname + end)).filter(existsSync);
   const html = readFileSync(file, 'utf8');
-  // The tags are all in the head, and a page is long.
-  const root = parse(html.slice(0, html.indexOf('<body'))).childNodes.find((node) => node.nodeName === 'html');
-  const head = (root as DefaultTreeAdapterTypes.Element).childNodes.find((node) => node.nodeName === 'head');
-  return (head as DefaultTreeAdapterTypes.Element).childNodes
-    .flatMap((node) => ('attrs' in node ? [Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))] : []))
-    .flatMap(({rel, href, hreflang, property, content}) => {
-      if (property === 'og:url') return [`og:url ${content}`];
-      if (rel === 'canonical') return [`canonical ${href}`];
-      return rel === 'alternate' && hreflang ? [`${hreflang} ${href}`] : [];
-    })
-    .sort();
+  const links = pageTags(html).links.flatMap(({rel, href, hreflang}) => {
+    if (rel === 'canonical') return [`canonical ${href}`];
+    return rel === 'alternate' && hreflang ? [`${hreflang} ${href}`] : [];
+  });
+  return [`og:url ${read(html, /<meta[^>]* property="?og:url"?[^>]* content="?([^" >]+)/)}`, ...links].sort();
 }

@@ -1,10 +1,9 @@
 import type {Layer} from '../../layers/layer';
+import {isMask} from '../../layers/mask';
 import type {ConvertOptions} from '../types';
 
 /** A mask cuts the layers after it: they move into one box of its place, size and corners, which clips them. It is not drawn itself. */
 export const statedAt = '@designto-code/figma-mask-layer.mdx#arithmetic';
-
-const isMask = ({mask, hidden}: Layer): boolean => mask === true && !hidden;
 
 /** Positions count from the corner of the mask. Constraints are not kept. */
 const inside = ({pin: _, ...layer}: Layer, mask: Layer): Layer => ({

@@ -101,8 +101,20 @@ export const usesContent = (part: Part): boolean => part.kind === 'content' || (
 
 export const elementsOf = (part: Part): Element[] => (part.kind === 'element' ? [part, ...part.children.flatMap(elementsOf)] : []);
 
+type FileValue = Extract<Value, {readonly file: string}>;
+
+/** The file that an attribute shows. */
+export const fileIn = ({value}: Attribute): FileValue | undefined => (typeof value === 'object' && 'file' in value ? value : undefined);
+
 /** Whether a picture in it is looked up by a key. */
 export const usesAssets = (root: Element): boolean =>
-  elementsOf(root).some(({attributes}) =>
-    attributes.some(({value}) => typeof value === 'object' && 'file' in value && value.key !== undefined),
+  elementsOf(root).some(({attributes}) => attributes.some((each) => fileIn(each)?.key !== undefined));
+
+/** The files that a module imports, each as often as it is shown, with the line of the layer that shows it. */
+export const importedFiles = (root: Element): {file: string; as: string; line: number}[] =>
+  elementsOf(root).flatMap(({attributes, line}) =>
+    attributes.flatMap((each) => {
+      const shown = fileIn(each);
+      return shown && shown.key === undefined ? [{file: shown.file, as: shown.as ?? '', line}] : [];
+    }),
   );

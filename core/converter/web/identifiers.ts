@@ -1,14 +1,10 @@
 import {camel, pascal, unused} from '../names';
-import type {Attribute, Element, Part} from './element';
-import {elementsOf} from './element';
+import {type Attribute, type Element, elementsOf, fileIn, importedFiles, type Part} from './element';
 
 /** Names of imports: no two are the same, and none is hidden by a prop or by the component itself. */
 export const statedAt = '@designto-code/css.mdx#style';
 
 const fileName = (file: string): string => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
-
-const fileOf = ({value}: Attribute): string | undefined =>
-  typeof value === 'object' && 'file' in value && value.key === undefined ? value.file : undefined;
 
 /** What a module imports besides pictures. */
 const own = ['styles', 'styled', 't', 'asset', 'emit'];
@@ -19,9 +15,8 @@ export const componentsIn = (root: Element): string[] =>
 
 function renamed(element: Element, names: ReadonlyMap<string, string>): Element {
   const attributes = element.attributes.map((attribute): Attribute => {
-    const file = fileOf(attribute);
-    const as = file === undefined ? undefined : names.get(file);
-    return file === undefined || as === undefined ? attribute : {...attribute, value: {file, as}};
+    const shown = fileIn(attribute);
+    return shown && shown.key === undefined ? {...attribute, value: {file: shown.file, as: names.get(shown.file)}} : attribute;
   });
   const children = element.children.map((child): Part => (child.kind === 'element' ? renamed(child, names) : child));
   return {...element, attributes, children};
@@ -31,9 +26,8 @@ function renamed(element: Element, names: ReadonlyMap<string, string>): Element 
 export function withFileNames(root: Element, names: readonly string[]): Element {
   const taken = new Set([...own, ...names, ...componentsIn(root)]);
   const given = new Map<string, string>();
-  for (const file of elementsOf(root).flatMap(({attributes}) => attributes.flatMap((each) => fileOf(each) ?? []))) {
-    if (given.has(file)) continue;
-    given.set(file, unused(camel(fileName(file)), taken));
+  for (const {file} of importedFiles(root)) {
+    if (!given.has(file)) given.set(file, unused(camel(fileName(file)), taken));
   }
   return renamed(root, given);
 }

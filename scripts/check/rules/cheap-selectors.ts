@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow, pathFrom} from '@site/plugins/lib/files';
+import {parse, walk} from 'css-tree';
 import type {Rule} from '../lib/rule';
 
 const expensive = [
@@ -15,14 +16,14 @@ const expensive = [
   },
 ];
 
-/** Selectors as they are written, with the lines they begin on; what a comment says is left out. */
+/** Selectors as they are written, with the lines they begin on. */
 function selectorsOf(css: string): {selector: string; line: number}[] {
-  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  return [...code.matchAll(/[^{};]+(?=\{)/g)].flatMap(({0: text, index}) => {
-    const selector = text.trim();
-    const line = code.slice(0, index + text.indexOf(selector)).split('\n').length;
-    return selector.startsWith('@') ? [] : [{selector, line}];
+  const found: {selector: string; line: number}[] = [];
+  walk(parse(css, {positions: true}), {
+    visit: 'Rule',
+    enter: ({prelude: {loc}}) => loc && found.push({selector: css.slice(loc.start.offset, loc.end.offset), line: loc.start.line}),
   });
+  return found;
 }
 
 export const cheapSelectors: Rule = {

@@ -1,6 +1,4 @@
-import {declarationOrder} from '@site/core/converter/web/rules/order';
-
-const ranks = new Map(declarationOrder.map((property, index) => [property, index]));
+import {ranks} from '@site/core/converter/web/rules/order';
 
 /** Lines of nothing but declarations, in a rule or in the template of a styled component. */
 const blocks = /[{`]\n((?:[ \t]*[-a-z]+: [^;\n]+;\n)+)/g;

@@ -1,7 +1,7 @@
 import {blank, indent, type Line, line} from '../../lines';
 import {kebab, pascal} from '../../names';
 import type {Prop} from '../../props';
-import {type Attribute, type Element, elementsOf, type Imported, type Module, usesAssets, usesContent} from '../element';
+import {type Attribute, type Element, elementsOf, type Imported, importedFiles, type Module, usesAssets, usesContent} from '../element';
 import {cut, type Declaration} from './declare';
 import {type Dialect, elementLines} from './markup';
 
@@ -90,14 +90,9 @@ function dialect(reference: ClassReference, spelling: Spelling): Dialect {
 
 /** The files an element shows, each imported once. */
 export function imports(root: Element, ending?: string): Line[] {
-  const files = elementsOf(root).flatMap(({attributes, line: from}) =>
-    attributes.flatMap(({value}) =>
-      typeof value === 'object' && 'file' in value && value.key === undefined ? [{file: value.file, as: value.as ?? '', from}] : [],
-    ),
-  );
-  const once = new Map(files.map((each) => [each.file, each]));
+  const once = new Map(importedFiles(root).map((each) => [each.file, each]));
   const shown = [...once.values()].toSorted((a, b) => a.file.localeCompare(b.file));
-  const pictures = shown.map(({file, as, from}) => line(`import ${as} from '${file}';`, from));
+  const pictures = shown.map(({file, as, line: from}) => line(`import ${as} from '${file}';`, from));
   const found = [...(usesAssets(root) ? ['asset'] : []), ...(usesContent(root) ? ['t'] : [])];
   const content = found.length > 0 ? [line(`import {${found.join(', ')}} from './content';`)] : [];
   return [...componentImports(root, ending), ...pictures, ...content];

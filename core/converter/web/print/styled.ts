@@ -1,6 +1,6 @@
 import {blank, indent, type Line, line, spaced} from '../../lines';
 import {pascal, unused} from '../../names';
-import {type Element, elementsOf, type Module, type Part} from '../element';
+import {type Element, elementsOf, importedFiles, type Module, type Part} from '../element';
 import {componentsIn} from '../identifiers';
 import {declarationLines} from './css';
 import {componentLines, imports} from './react';
@@ -9,9 +9,7 @@ import {componentLines, imports} from './react';
 export const statedAt = 'code/with-styled-components/index.mdx#mapping';
 
 function named({root, props}: Module, component: string): Map<Element, string> {
-  const files = elementsOf(root).flatMap(({attributes}) =>
-    attributes.flatMap(({value}) => (typeof value === 'object' && 'file' in value ? [value.as ?? ''] : [])),
-  );
+  const files = importedFiles(root).map(({as}) => as);
   const taken = new Set([component, `${component}Props`, ...props.map(({name}) => name), ...files, ...componentsIn(root)]);
   const styled = elementsOf(root).filter(({className, styles}) => className !== undefined && styles.length > 0);
   return new Map(

@@ -16,10 +16,11 @@ const order = [
   'text-align', 'text-decoration', 'text-shadow', 'white-space', 'vertical-align', 'cursor',
 ];
 
-const rank = new Map(order.map((property, index) => [property, index]));
+/** The place of each property. */
+export const ranks: ReadonlyMap<string, number> = new Map(order.map((property, index) => [property, index]));
 
 export function ordered(declarations: Declarations): Declarations {
-  const placeOf = (property: string) => rank.get(property) ?? order.length;
+  const placeOf = (property: string) => ranks.get(property) ?? order.length;
   return Object.fromEntries(Object.entries(declarations).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
 }
 
