@@ -1,10 +1,23 @@
 import type {PluginOptions} from '@docusaurus/plugin-css-cascade-layers';
 
 /** The site's own style sheets, weakest first. Component styles (`*.module.css`) are in no layer and win over all of these. */
-const sheets = ['tokens', 'fonts', 'infima', 'prose', 'navbar', 'sidebar', 'page', 'footer', 'states', 'home', 'no-script'] as const;
+const sheets = [
+  'tokens',
+  'fonts',
+  'infima',
+  'prose',
+  'navbar',
+  'sidebar',
+  'page',
+  'footer',
+  'states',
+  'arriving',
+  'home',
+  'no-script',
+] as const;
 
-/** Contrast and print are in no layer: they must win over the components too. */
-export const customCss: string[] = [...sheets, 'contrast', 'print'].map((name) => `./src/css/${name}.css`);
+/** Contrast and print are in no layer: they must win over the components too. Neither is what is for browsers that know no layers. */
+export const customCss: string[] = [...sheets, 'contrast', 'print', 'old-browser'].map((name) => `./src/css/${name}.css`);
 
 const from =
   (...parts: string[]) =>
@@ -21,5 +34,5 @@ export const layers: PluginOptions['layers'] = {
   'site.infima': from('/src/css/infima.css'),
   'site.prose': from('/src/css/prose.css'),
   'site.shell': from('/src/css/navbar.css', '/src/css/sidebar.css', '/src/css/page.css', '/src/css/footer.css'),
-  'site.states': from('/src/css/states.css', '/src/css/home.css', '/src/css/no-script.css'),
+  'site.states': from('/src/css/states.css', '/src/css/arriving.css', '/src/css/home.css', '/src/css/no-script.css'),
 };

@@ -1,15 +1,33 @@
-/** `npm run dev`: the pages of one language as they are written. Says what is not there, and how to get it. */
+/** `npm run dev`: the pages of all languages as they are written, on one port. Says what is not there, and how to get it. */
 
-import {devNotes, localeOf} from './dev/notes';
-import {isIndexed} from './lib/ask-index';
-import {docusaurus, root} from './lib/paths';
-import {run} from './lib/run';
+import {portAndRest} from './dev/arguments';
+import {createFront} from './dev/front';
+import {languageServers} from './dev/language-servers';
+import {devNotes} from './dev/notes';
+import {indexedAt} from './lib/ask-index';
+import {bold} from './lib/progress';
+import {stopAll} from './lib/run';
+import {listen} from './serve/listen';
 
-const args = process.argv.slice(2);
-for (const note of devNotes(localeOf(args), isIndexed())) console.log(note);
-const port = args.some((arg) => /^(?:-p|--port)\b/.test(arg)) ? [] : ['--port', '3000'];
+async function main(): Promise<void> {
+  const {port: wanted, rest} = portAndRest(process.argv.slice(2), process.env.PORT);
+  for (const note of devNotes(indexedAt())) console.log(note);
+  const {portOf, ended} = languageServers(rest);
+  const {port} = await listen(() => createFront(portOf), {port: wanted});
+  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+  console.log(`${bold('Serving')} http://localhost:${port}/docs/ as you write (Ctrl+C stops)\n`);
+  await ended;
+}
 
-run(docusaurus, ['start', ...port, ...args], {cwd: root}).catch((error: Error) => {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A server that is compiling would go on until it has finished.
+    stopAll('SIGKILL');
+    process.exit();
+  });
+}
+
+main().catch((error: Error) => {
   console.error(`\n${error.message}`);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -11,6 +11,7 @@ import subsetFont from 'subset-font';
 import {charactersOf, isRare, keyboard} from './fonts/characters';
 import {type Face, faces, fontFolder, hangulRange, inRange} from './fonts/faces';
 import {averageWidth, fallbackFace, type Metrics} from './fonts/fallbacks';
+import {formulaCharactersOf} from './fonts/formulas';
 import {proseOf} from './fonts/prose';
 import {root} from './lib/paths';
 
@@ -50,7 +51,7 @@ async function writeFile(face: Face, name: string, range: string, characters: st
   return `@font-face {
   font-family: '${face.family}';
   font-display: ${face.display};
-  font-weight: 400 700;
+  font-weight: ${'wght' in face.axes ? '400 700' : '400'};
   src: /* webpackIgnore: true */ url('${baseUrl}fonts/${file}') format('woff2');
   unicode-range: ${range};
 }`;
@@ -58,7 +59,9 @@ async function writeFile(face: Face, name: string, range: string, characters: st
 
 /** A face is one file, or two: the second, for what few pages need, names its characters one by one and so wins over the first. */
 async function writeFace(face: Face, found: Map<string, string[]>): Promise<string[]> {
-  const wanted = [...new Set([...keyboard, ...found.keys()])].filter((character) => inRange(face.range, character)).toSorted();
+  const wanted = [...new Set([...(face.formulas ? [] : keyboard), ...found.keys()])]
+    .filter((character) => inRange(face.range, character))
+    .toSorted();
   const rare = wanted.filter((character) => isRare(found.get(character) ?? [], face.rareBelow));
   const usual = wanted.filter((character) => !rare.includes(character));
   cpSync(installed(face.license), path.join(fontFolder(root), `${face.name}.license.txt`));
@@ -125,10 +128,11 @@ async function fallbacks(): Promise<string[]> {
 
 async function writeFonts(): Promise<void> {
   const found = charactersOf(root);
+  const inFormulas = formulaCharactersOf(root);
   rmSync(fontFolder(root), {recursive: true, force: true});
   mkdirSync(fontFolder(root), {recursive: true});
   const written: string[] = [];
-  for (const face of faces) written.push(...(await writeFace(face, found)));
+  for (const face of faces) written.push(...(await writeFace(face, face.formulas ? inFormulas : found)));
   const head = `/*
  * Written by scripts/fonts.ts (npm run fonts): the faces of the site, each one file with the letters that the pages use, and the system
  * faces that stand in for them, with the widths and heights of ours. The files are in static/fonts, one address for all languages; the

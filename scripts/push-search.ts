@@ -2,7 +2,7 @@
 import {searchProvider} from '@site/config/search';
 import {recordsOf} from '@site/core/search/records';
 import {redactText} from '@site/core/search/redact';
-import {readAliases} from '@site/plugins/search/build-index';
+import {readGroups} from '@site/plugins/search/build-index';
 import {builtSites} from '@site/plugins/search/command';
 import {readSite} from '@site/plugins/search/extract/site';
 import {root} from './lib/paths';
@@ -23,7 +23,7 @@ async function main(environment: NodeJS.ProcessEnv): Promise<void> {
       .flatMap((site) => readSite(site))
       .flatMap(recordsOf);
     const remote = openRemote(provider, adminKey);
-    const plan = await planPush(remote, records, synonymsOf(readAliases(root)));
+    const plan = await planPush(remote, records, synonymsOf(readGroups(root).aliases));
     console.log(describePlan(plan, provider.indexName));
     if (process.argv.includes('--dry-run')) console.log('Dry run: nothing was sent.');
     else {

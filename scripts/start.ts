@@ -1,13 +1,12 @@
 import {buildSite} from './build/site';
 import {webRoot} from './lib/paths';
+import {portOf} from './lib/port';
 import {bold, formatSeconds} from './lib/progress';
 import {listen} from './serve/listen';
 import {createSiteServer} from './serve/server';
 
 async function main(): Promise<void> {
-  const wanted = Number(process.env.PORT ?? 3000);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535)
-    throw new Error(`PORT is "${process.env.PORT}"; expected a number from 1 to 65535.`);
+  const wanted = portOf(process.env.PORT ?? '3000', 'PORT');
   const {built, seconds} = await buildSite();
   console.log(built.length > 0 ? `\nBuilt in ${formatSeconds(seconds)}.` : 'Nothing has changed since the last build.');
   const host = process.env.HOST || undefined;

@@ -6,11 +6,15 @@ import {bin, root} from './lib/paths';
 import {step} from './lib/progress';
 import {run, stopAll} from './lib/run';
 import {ensureChromium} from './test/chromium';
+import {ensureEngine} from './test/engines';
 import {ensureNginx} from './test/nginx';
 import {buildShellSites} from './test/shell-site';
 import {summarize} from './test/summary';
 
 const results = path.join(root, 'test-results');
+
+/** Only where the machine was made for tests must it have all engines. */
+const {CI: asGiven = ''} = process.env;
 
 // Broken links stop the build, here as in CI.
 process.env.CI = 'true';
@@ -35,6 +39,9 @@ async function main(): Promise<void> {
   await step('nginx', async () => ensureNginx());
   // Some tests of builds look at what they have built.
   await step('Chromium', async () => ensureChromium());
+  await step('Firefox and WebKit', async () => {
+    for (const name of ['firefox', 'webkit'] as const) ensureEngine(name, asGiven !== '');
+  });
   await step('Unit tests', () => vitest('unit*', {report: 'unit'}));
   // Neither keeps both cores busy, and the second needs nothing of the first.
   await Promise.all([
@@ -44,6 +51,18 @@ async function main(): Promise<void> {
       .then(() => step('Bad input stops the build', () => vitest('build', {quiet: true}))),
   ]);
   await step('Browser tests', () => run(bin('playwright'), ['test', '-c', 'tests/playwright.config.ts'], {cwd: root}));
+  // By itself: three engines keep two cores busy. The summary shows what it has found.
+  await step('The same behavior in Chromium, Firefox and WebKit', () =>
+    run(bin('tsx'), ['tests/engines/run.ts', '--report-only'], {cwd: root, env: {CI: asGiven}}),
+  );
+}
+
+// Whoever ends this ends what it has started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
 }
 
 const start = performance.now();

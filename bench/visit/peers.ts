@@ -11,7 +11,7 @@ export interface Site {
   name: VisitedSite;
   folder: string;
   page: string;
-  /** Links of the sidebar that are clicked. */
+  /** Links of the sidebar that are clicked: those of pages of text, as all pages of the peers are. */
   links: string;
 }
 
@@ -25,13 +25,13 @@ const own: Site[] = [
     name: 'own-en',
     folder: path.join(webRoot, 'docs'),
     page: '/docs/concepts/handoff',
-    links: '.theme-doc-sidebar-menu a[href^="/docs/"]',
+    links: '.theme-doc-sidebar-menu a[href^="/docs/concepts/"]',
   },
   {
     name: 'own-ko',
     folder: path.join(webRoot, 'docs'),
     page: '/docs/ko/concepts/handoff',
-    links: '.theme-doc-sidebar-menu a[href^="/docs/"]',
+    links: '.theme-doc-sidebar-menu a[href^="/docs/ko/concepts/"]',
   },
 ];
 
@@ -41,20 +41,20 @@ const peers = {
     page: `/docs/${visited}`,
     links: '.theme-doc-sidebar-menu a[href*="page-"]',
     write: (folder: string) => writePages(path.join(folder, 'docs'), {title: true, link: (page) => `/${page}.md`}),
-    build: ['node_modules/.bin/docusaurus', 'build', '--out-dir'],
+    outDir: '--out-dir',
   },
   starlight: {
     name: 'starlight' as const,
     page: `/docs/${visited}/`,
     links: 'nav.sidebar a[href*="page-"]',
     write: (folder: string) => writePages(path.join(folder, 'src/content/docs'), {title: false, link: (page) => `/docs/${page}/`}),
-    // Starlight wants a newer Node than this site; its package brings one.
-    build: ['node_modules/node/bin/node', 'node_modules/.bin/astro', 'build', '--outDir'],
+    // Starlight wants a newer Node than this site; its package brings one, which its scripts find first.
+    outDir: '--outDir',
   },
 };
 
 async function build(id: keyof typeof peers): Promise<Site> {
-  const {write, build: command, ...site} = peers[id];
+  const {write, outDir, ...site} = peers[id];
   const dist = path.join(work, 'dist', id);
   if (!existsSync(dist)) {
     const folder = path.join(work, id);
@@ -62,8 +62,7 @@ async function build(id: keyof typeof peers): Promise<Site> {
     cpSync(path.join(__dirname, 'peers', id), folder, {recursive: true});
     await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: folder});
     write(folder);
-    const [program = '', ...rest] = command;
-    await run(path.join(folder, program), [...rest, dist], {cwd: folder});
+    await run('npm', ['run', 'build', '--', outDir, dist], {cwd: folder});
   }
   return {...site, folder: dist};
 }

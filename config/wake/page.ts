@@ -23,6 +23,8 @@ export function page(): void {
     '.dropdown__menu a:not([lang]),.theme-doc-version-banner a',
   ].join();
   const field = 'input,select,textarea';
+  /** What src/css/arriving.css puts off. */
+  const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
   const held: Held[] = [];
   const typed = new Map<Field, string>();
   const prefetched = new Set<string>();
@@ -30,6 +32,7 @@ export function page(): void {
   const listening = new AbortController();
   const hydration = new MutationObserver(() => html.dataset.hasHydrated === 'true' && replay());
   let asked = false;
+  let running = false;
   let pointedAt: Element | undefined;
 
   const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
@@ -40,7 +43,21 @@ export function page(): void {
   };
   const connection = () => (navigator as {connection?: Connection}).connection;
 
+  /**
+   * Until the reader does something, the whole style sheet is for paper only (plugins/first-styles): the page has what it needs to be
+   * read, and would be styled and laid out a second time. Returns its link while it is on its way.
+   */
+  function dress(): HTMLLinkElement | undefined {
+    const whole = document.querySelector<HTMLLinkElement>('link[data-whole]');
+    if (whole && whole.media !== 'all') whole.media = 'all';
+    return whole?.sheet ? undefined : (whole ?? undefined);
+  }
+
   function run(): void {
+    if (running) return;
+    running = true;
+    // The app measures the page.
+    delete html.dataset.arriving;
     for (const file of files) {
       const script = document.createElement('script');
       script.src = file;
@@ -49,11 +66,23 @@ export function page(): void {
     }
   }
 
+  /** What the app adds needs the whole style sheet. One that does not come must not keep the app away. */
+  function runDressed(): void {
+    const coming = dress();
+    if (!coming) {
+      run();
+      return;
+    }
+    coming.addEventListener('load', run);
+    coming.addEventListener('error', run);
+    setTimeout(run, 3000);
+  }
+
   function wake(): void {
     if (asked) return;
     asked = true;
     // The app takes over a page that is there to its end. Until it is, its scripts are only fetched.
-    if (document.readyState !== 'loading') {
+    if (document.readyState !== 'loading' && !dress()) {
       run();
       return;
     }
@@ -64,7 +93,8 @@ export function page(): void {
       link.href = file;
       document.head.append(link);
     }
-    addEventListener('DOMContentLoaded', run);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runDressed);
+    else runDressed();
   }
 
   /** Where an element is, in case React has made it anew by the time it is needed. */
@@ -140,6 +170,16 @@ export function page(): void {
     if (link) {
       if (!asked && event.pointerType === 'mouse') prefetch(link);
     } else if (closest(event.target, `${control},${field},[data-lab]`)) wake();
+  }
+
+  /** Not when the page moves below a pointer that is still. */
+  function onPointerMove({pointerType}: PointerEvent): void {
+    if (pointerType === 'mouse') dress();
+  }
+
+  function onFocus({target}: FocusEvent): void {
+    dress();
+    if (!plainLink(target)) wake();
   }
 
   function onInput(event: Event): void {
@@ -219,12 +259,27 @@ export function page(): void {
     for (const {waiting} of held) waiting?.cancel();
   }
 
+  /** One part after the other, while the browser has nothing else to do. */
+  function drawTheRest(): void {
+    const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)];
+    const next = () => {
+      const part = parts.shift();
+      if (!part) delete html.dataset.arriving;
+      if (html.dataset.arriving === undefined) return;
+      part?.style.setProperty('content-visibility', 'visible');
+      requestIdleCallback(next);
+    };
+    next();
+  }
+
   function onParsed(): void {
     // The home page takes the site for broken when the app is not there by now; it is, when its styles are not.
     const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
     if (styles?.cssRules.length) (window as {docusaurus?: object}).docusaurus ??= {};
     // What waits for scripts can be pressed from the start: the press is kept.
     for (const button of document.querySelectorAll<HTMLButtonElement>('#__docusaurus button:disabled')) button.disabled = false;
+    // After the first picture of it.
+    if (html.dataset.arriving !== undefined) requestAnimationFrame(() => setTimeout(drawTheRest));
     const seen = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && wake());
     for (const element of document.querySelectorAll('[data-wake]')) seen.observe(element);
   }
@@ -252,8 +307,9 @@ export function page(): void {
   addEventListener('input', onInput, options);
   addEventListener('pointerdown', onPointerDown, options);
   addEventListener('pointerover', onPointerOver, options);
+  addEventListener('pointermove', onPointerMove, {...options, passive: true});
   addEventListener('error', onError, options);
-  addEventListener('focusin', ({target}) => !plainLink(target) && wake(), options);
+  addEventListener('focusin', onFocus, options);
   addEventListener('touchstart', ({target}) => !plainLink(target) && wake(), {...options, passive: true});
   // The sidebar scrolls to the page being read by itself.
   addEventListener('scroll', ({target}) => target === document && wake(), {...options, passive: true});
@@ -264,6 +320,10 @@ export function page(): void {
   addEventListener('load', onLoad);
   document.addEventListener('wake', wake);
   hydration.observe(html, {attributeFilter: ['data-has-hydrated']});
+
+  // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash && visit?.type === 'navigate' && 'requestIdleCallback' in window) html.dataset.arriving = '';
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
   const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);

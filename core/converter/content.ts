@@ -1,3 +1,4 @@
+import {latin} from './latin';
 import {camel} from './names';
 import type {SceneNode} from './scene/node';
 
@@ -13,4 +14,4 @@ export function contentKey({flags, role}: SceneNode): string | undefined {
 }
 
 /** A key as Dart can name it: `cart.empty.title` is `cartEmptyTitle`. */
-export const dartGetter = (key: string): string => camel(key);
+export const dartGetter = (key: string): string => camel(latin(key));

@@ -289,3 +289,46 @@ describe('paint the notes define', () => {
     expect(css(mask('M', ' hidden=true'), '  B 10x10')).not.toContain('masked');
   });
 });
+
+describe('a text with a gradient', () => {
+  const title = (words: string) => `Title "Layers" size=40 ${words}`;
+
+  it('is a background that is cut to the letters', () => {
+    expect(code(title('fill=#7c3aed>#ec4899@90'), 'css')).toContain(
+      [
+        '  background: linear-gradient(90deg, #7c3aed 0%, #ec4899 100%);',
+        '  -webkit-background-clip: text;',
+        '  background-clip: text;',
+        '  color: transparent;',
+      ].join('\n'),
+    );
+    expect(code(title('fill=#0000>#ec4899@90/#2449d8'), 'css')).toMatch(/background: linear-gradient\(.*\), #2449d8;/);
+    expect(code(title('fill=#7c3aed>#ec4899 color=#000000'), 'css')).not.toContain('background');
+  });
+
+  it('has its shadow as a filter, with half of the blur', () => {
+    const css = code(title('fill=#7c3aed>#ec4899 shadow=0,2,8,#00000040'), 'css');
+    expect(css).toContain('filter: drop-shadow(0 2px 4px rgba(0, 0, 0, 0.25));');
+    expect(css).not.toContain('text-shadow');
+  });
+
+  it('keeps its element inside of a button, whose background it would cut', () => {
+    const button = 'Save auto=row padding=8 fill=#eeeeee --as-button\n  Label "Save" fill=#7c3aed>#ec4899';
+    expect(code(button, 'html')).toMatch(/<button[^>]*>\s*<span/);
+    expect(code(button, 'css')).toMatch(/\.save__label \{[^}]*background-clip: text/);
+  });
+
+  it('is masked in Flutter, once for each gradient', () => {
+    const one = code(title('fill=#7c3aed>#ec4899@90 shadow=0,2,8,#00000040'), 'flutter');
+    expect(one).toMatch(/ShaderMask\(\s*blendMode: BlendMode.srcIn,[\s\S]*createShader\(bounds\),[\s\S]*color: Color\(0xFFFFFFFF\)/);
+    expect(one).not.toContain('Shadow(');
+    const two = code(title('fill=#0000>#ec4899@90/#2449d8'), 'flutter');
+    expect(two).toMatch(/ShaderMask\(\s*blendMode: BlendMode.srcATop,[\s\S]*color: Color\(0xFF2449D8\)/);
+  });
+
+  it('is the first color in a part of a paragraph of Flutter', () => {
+    const line = 'Line auto=row --as-text-group\n  A "Made in " color=#161a22\n  B "layers" fill=#7c3aed>#ec4899@90';
+    expect(code(line, 'flutter')).toMatch(/TextSpan\(\s*text: 'layers',\s*style: TextStyle\(\s*color: Color\(0xFF7C3AED\)/);
+    expect(code(line, 'css')).toContain('background-clip: text');
+  });
+});

@@ -149,3 +149,44 @@ it('--ignore=item-spacing leaves out the gap', () => {
   expect(code(row, 'css')).not.toContain('gap');
   expect(code(row, 'flutter')).not.toContain('spacing');
 });
+
+describe('a sticky layer', () => {
+  const list = (first: string, last = '') =>
+    `List 200x100 clip=true auto=column gap=8 padding=4\n  Section fillxhug auto=column fill=#fff\n    Head fillx28${first}\n    Row "Ada" line=44\n    Foot fillx60${last}`;
+
+  it('is a pinned header in Flutter, in the group of its section', () => {
+    const dart = code(list(' --position-sticky'), 'flutter');
+    expect(dart).toMatch(
+      /CustomScrollView\([\s\S]*SliverPadding\([\s\S]*DecoratedSliver\([\s\S]*SliverMainAxisGroup\([\s\S]*PinnedHeaderSliver\(/,
+    );
+    expect(dart).toMatch(/SliverToBoxAdapter\(\s*child: Align\(/);
+    expect(dart).not.toContain('SingleChildScrollView');
+    expect(code(list(''), 'flutter')).toContain('SingleChildScrollView');
+  });
+
+  it('scrolls with the outermost frame of Flutter where the page scrolls on the web', () => {
+    const page = (words: string) => `Page 200x${words} auto=column\n  Head fillx28 --position-sticky\n  Row 20x20`;
+    expect(code(page('hug'), 'flutter')).toMatch(/CustomScrollView\([\s\S]*PinnedHeaderSliver\(/);
+    expect(code(page('200'), 'flutter')).not.toContain('Sliver');
+  });
+
+  it('is held at the bottom where it ends its frame, which Flutter has no sliver for', () => {
+    expect(code(list(' --position-sticky'), 'css')).toContain('position: sticky;\n  top: 0;');
+    expect(code(list('', ' --position-sticky'), 'css')).toContain('position: sticky;\n  bottom: 0;');
+    expect(code('Page 90x90 auto=column\n  Only 20x20 --position-sticky', 'css')).toContain('top: 0;');
+    expect(code(list('', ' --position-sticky'), 'flutter')).not.toContain('PinnedHeaderSliver');
+  });
+
+  it('that no auto layout places stays where it is', () => {
+    expect(code('Page 90x90\n  A 20x20 x=8 y=4 --position-sticky', 'css')).toContain('position: absolute;\n  left: 8px;\n  top: 4px;');
+  });
+
+  it('is declared once, and shown while its prop is true', () => {
+    const dart = code(
+      'Page 200xhug kind=component auto=column\n  Head fillx28 show=withHead --position-sticky --declare\n  Row 20x20',
+      'flutter',
+    );
+    expect(dart.match(/class Head /g)).toHaveLength(1);
+    expect(dart).toContain('if (withHead)');
+  });
+});

@@ -14,6 +14,17 @@ export const flagName = (key: string): string => (flagNamed(key) ?? flagOfKey(ke
 const ofComponents = new Set(['--module', '--x-code-component', '--x-code-static', '--text-template']);
 const withoutComponents: readonly TargetId[] = ['html', 'css', 'vanilla-web'];
 
+/** What React Native has nothing for: the layer is converted as it is drawn. */
+const webOnly = new Set([
+  '--as-checkbox',
+  '--as-slider',
+  '--class',
+  '--cursor',
+  '--position-fixed',
+  '--position-sticky',
+  '--x-lottie-view',
+]);
+
 export class Flags {
   readonly #on = new Map<string, Meaning>();
   readonly #off = new Set<string>();
@@ -24,6 +35,7 @@ export class Flags {
     for (const {flag, meaning, state} of reading.readings) {
       if (!flag || !meaning) continue;
       if (ofComponents.has(flag.name) && withoutComponents.includes(target)) continue;
+      if (state === 'active' && webOnly.has(flag.name) && target === 'react-native') continue;
       if (!experimental && flag.stage === 'draft') continue;
       if (state === 'off') this.#off.add(flag.name);
       if (state !== 'active') continue;

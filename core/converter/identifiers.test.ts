@@ -1,8 +1,11 @@
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseLayers} from '../layers/parse';
 import {convert, type OutputFile, supportedTargets} from '.';
 import {randomOf} from './random';
+
+// Every file of every design is read by the compiler of TypeScript.
+vi.setConfig({testTimeout: 60_000});
 
 /** Names that the code itself uses, that differ by a number only, or that have no capital letters. */
 const names = [
@@ -113,5 +116,16 @@ describe('names in code', () => {
       .files[0]?.code;
     expect(written).toContain("import photo2 from './assets/photo.png';");
     expect(written).toContain("{photo = 'By Ada'}");
+  });
+
+  it('a page called Document leaves the one of the browser alone', () => {
+    const [page] = convert(parseLayers('Document kind=component auto=row\n  Words "Hi"'), {target: 'vanilla-web'}).files;
+    expect(page?.code).toContain('function document_({words} = {})');
+  });
+
+  it('are in Latin letters in Dart: Hangul is romanized, accents are dropped', () => {
+    const [card] = convert(parseLayers('회원 카드 kind=component auto=row\n  이름 "Ada"\n  Überschrift "Hi"'), {target: 'flutter'}).files;
+    expect(card?.name).toBe('hoewon_kadeu.dart');
+    expect(card?.code).toContain("const HoewonKadeu({super.key, this.ireum = 'Ada', this.uberschrift = 'Hi'});");
   });
 });

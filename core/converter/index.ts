@@ -1,14 +1,18 @@
 import type {TargetId} from '../../data/targets';
 import type {Layer} from '../layers/layer';
+import {dartTitle} from './flutter/names';
 import {flutterFile} from './flutter/print';
 import {codeOf, type Line, originsOf} from './lines';
 import {kebab, snake} from './names';
+import {buildNative} from './native/build';
+import {nativeFile} from './native/print';
+import {unlikeProvided} from './provided';
 import {nameFiles, titleOf} from './reference';
 import {buildScenes, modulesIn} from './scene/build';
 import type {SceneNode} from './scene/node';
 import {type Conversion, ConvertError, type ConvertOptions, type OutputFile, type OutputLanguage} from './types';
 import {buildModule} from './web/build';
-import type {Module} from './web/element';
+import {isRootOf, type Module} from './web/element';
 import {cssLines, globalNames, localNames} from './web/print/css';
 import {htmlPage} from './web/print/html';
 import {withLinks} from './web/print/links';
@@ -16,6 +20,7 @@ import {nextModule} from './web/print/next';
 import {preactSpelling, reactWithModule, reactWithSheet} from './web/print/react';
 import {componentFile, svelteFile, vueFile} from './web/print/single-file';
 import {styledModule} from './web/print/styled';
+import {tailwindModule} from './web/print/tailwind';
 import {vanillaFile} from './web/print/vanilla';
 
 export * from './types';
@@ -56,19 +61,22 @@ const react: Printer = (scene, options) => {
   const name = kebab(module.name);
   if (options.styling === 'css') {
     const className = globalNames(module.name);
-    const lines = reactWithSheet(module, (element) => className(element.className ?? '', element === module.root));
+    const lines = reactWithSheet(module, (element) => className(element.className ?? '', isRootOf(module, element)));
     return [file(`${name}.tsx`, 'tsx', lines), sheet(module)];
   }
   return withModule(module, reactWithModule(module));
 };
 
 const next = web((module) => withModule(module, nextModule(module)));
+const tailwind = web((module) => [file(`${kebab(module.name)}.tsx`, 'tsx', tailwindModule(module))]);
 const preact = web((module) => withModule(module, reactWithModule(module, preactSpelling)));
 const nuxtjs = web((module) => [file(componentFile(module.name, 'vue'), 'vue', vueFile(withLinks(module, 'NuxtLink')))]);
 const vue = web((module) => [file(componentFile(module.name, 'vue'), 'vue', vueFile(module))]);
 const svelte = web((module) => [file(componentFile(module.name, 'svelte'), 'svelte', svelteFile(module))]);
 
 const flutter: Printer = (scene, options) => [file(`${snake(titleOf(scene))}.dart`, 'dart', flutterFile(scene, options))];
+
+const native: Printer = (scene, options) => [file(`${kebab(titleOf(scene))}.tsx`, 'tsx', nativeFile(buildNative(scene, options)))];
 
 const printers: Partial<Record<TargetId, Printer>> = {
   html,
@@ -79,10 +87,12 @@ const printers: Partial<Record<TargetId, Printer>> = {
   preact,
   'styled-components': styled('styled-components'),
   'emotion-js': styled('@emotion/styled'),
+  tailwindcss: tailwind,
   vue,
   nuxtjs,
   svelte,
   flutter,
+  'react-native': native,
 };
 
 /** The targets the converter speaks, in the order of the list above. */
@@ -93,7 +103,8 @@ export function convert(layers: readonly Layer[], options: ConvertOptions): Conv
   const print = printers[options.target];
   if (!print) throw new ConvertError(1, `the target "${options.target}"`, `one of ${supportedTargets.join(', ')}`);
   const scenes = buildScenes(layers, options);
-  nameFiles(scenes);
+  const {target} = options;
+  nameFiles(scenes, target === 'flutter' ? dartTitle : (title) => unlikeProvided(title, target));
   const files = scenes.flatMap((scene) => [scene, ...modulesIn(scene)].flatMap((each) => print(each, options)));
   return {files};
 }

@@ -1,13 +1,14 @@
 /** What layers are called in code. Flags are not part of a name. */
 export const statedAt = '@designto-code/css.mdx#style';
 
-const words = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Letters and digits, as far as a name in a script may have them. */
+const words = (name: string): string[] => name.normalize('NFC').match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu) ?? [];
 
 /** `Hero card` becomes `hero-card`; a name without letters becomes `layer`. A class cannot start with a digit. */
 export function kebab(name: string): string {
   const joined = words(name).join('-').toLowerCase();
   if (joined === '') return 'layer';
-  return /^\d/.test(joined) ? `layer-${joined}` : joined;
+  return /^\p{Nd}/u.test(joined) ? `layer-${joined}` : joined;
 }
 
 /** `hero_card`, as Dart names its files. */
@@ -23,7 +24,9 @@ export const pascal = (name: string): string =>
 const reserved = new Set(
   (
     'break case catch class const continue default delete do else enum export extends false finally for function if import in instanceof ' +
-    'new null return super switch this throw true try typeof var void while with let static await async yield final late required dynamic key ref context'
+    'new null return super switch this throw true try typeof var void while with let static await async yield ' +
+    'implements interface package private protected public eval arguments undefined ' +
+    'assert is rethrow final late required dynamic key ref context'
   ).split(' '),
 );
 

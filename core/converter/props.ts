@@ -1,4 +1,6 @@
+import type {TargetId} from '../../data/targets';
 import {contentKey} from './content';
+import {latin} from './latin';
 import {camel, pascal, unused} from './names';
 import {titleOf} from './reference';
 import type {SceneNode} from './scene/node';
@@ -29,9 +31,12 @@ const taken = [
   'asset',
   'build',
   'createElement',
+  'document',
   'emit',
   'event',
   'hashCode',
+  'launchUrl',
+  'noSuchMethod',
   'root',
   'runtimeType',
   'styled',
@@ -41,15 +46,32 @@ const taken = [
   'toString',
 ];
 
+/** What a module of React Native calls something else. */
+const takenInNative = ['fontFamily', 'screen', 'tokens', 'useState', 'useWindowDimensions'];
+
+/** React Native has no router of its own: who uses the component knows where a path leads. */
+const isRoute = ({flags}: SceneNode, target: TargetId): boolean => {
+  const href = flags.text('--href');
+  return target === 'react-native' && href !== undefined && !/^[a-z]+:/i.test(href);
+};
+
 export class Props {
   readonly list: Prop[] = [];
-  readonly #taken = new Set(taken);
+  readonly #taken: Set<string>;
   readonly #names = new Map<SceneNode, string>();
   readonly #switches = new Map<SceneNode, string>();
   readonly #callbacks = new Map<SceneNode, string>();
   readonly #templates = new Map<SceneNode, readonly (string | {readonly prop: string})[]>();
 
-  constructor(root: SceneNode, {components = true}: ConvertOptions) {
+  /** The name of a layer, in letters that the language has. */
+  readonly #spelled: (name: string) => string;
+
+  readonly #target: TargetId;
+
+  constructor(root: SceneNode, {components = true, target}: ConvertOptions) {
+    this.#target = target;
+    this.#taken = new Set([...taken, ...(target === 'react-native' ? takenInNative : [])]);
+    this.#spelled = target === 'flutter' ? latin : (name) => name;
     this.#taken.add(pascal(titleOf(root)));
     this.#collect(root, root, components && root.layer.kind === 'component');
   }
@@ -72,11 +94,11 @@ export class Props {
       this.#templates.set(node, named);
     } else if (layer.show && isComponent) this.#switches.set(node, this.#add({name: layer.show, type: 'boolean', line}));
     else if (isComponent && node.role === 'text' && contentKey(node) === undefined && isOwn(node, root)) {
-      this.#names.set(node, this.#add({name: camel(node.name), type: 'text', initial: layer.text ?? '', line}));
+      this.#names.set(node, this.#add({name: camel(this.#spelled(node.name)), type: 'text', initial: layer.text ?? '', line}));
     }
-    if (action !== undefined) this.#callbacks.set(node, this.#add({name: `on${pascal(action)}`, type: 'callback', line}));
-    else if (isComponent && node.role === 'button' && node !== root) {
-      this.#callbacks.set(node, this.#add({name: `on${pascal(node.name)}`, type: 'callback', line}));
+    if (action !== undefined) this.#callbacks.set(node, this.#add({name: `on${pascal(this.#spelled(action))}`, type: 'callback', line}));
+    else if ((isComponent && node.role === 'button' && node !== root) || isRoute(node, this.#target)) {
+      this.#callbacks.set(node, this.#add({name: `on${pascal(this.#spelled(node.name))}`, type: 'callback', line}));
     }
     for (const child of node.children) this.#collect(child, root, isComponent);
   }

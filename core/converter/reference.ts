@@ -47,13 +47,13 @@ export function referenceOf(node: SceneNode): Reference | undefined {
 export const scriptPath = ({file, isPath: asWritten}: Reference): string => (asWritten ? file : `./${file}`);
 export const dartPath = ({file, isPath: asWritten}: Reference): string => (asWritten ? file : `${snake(file)}.dart`);
 
-/** No two modules share a file: the second `Card` is `Card 2`. */
-export function nameFiles(scenes: readonly SceneNode[]): void {
+/** No two modules share a file: the second `Card` is `Card 2`. `allowed` is a title as the target can have it. */
+export function nameFiles(scenes: readonly SceneNode[], allowed: (title: string) => string): void {
   const taken = new Set<string>();
   const modules = scenes.flatMap((scene) => all(scene).filter((node) => node === scene || node.flags.has('--module')));
   for (const module of modules) {
     const title = titleOf(module);
-    const free = unused(title, taken, {gap: ' ', spelled: pascal});
+    const free = unused(allowed(title), taken, {gap: ' ', spelled: pascal});
     if (free !== title) module.title = free;
   }
 }

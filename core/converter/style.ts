@@ -1,3 +1,4 @@
+import {latin} from './latin';
 import {camel, kebab, pascal} from './names';
 import type {SceneNode} from './scene/node';
 
@@ -13,5 +14,5 @@ export const cssVariable = (style: string): string => `var(--${kebab(style)})`;
 export function dartConstant(style: string): string {
   const parts = style.split('/');
   const last = parts.pop() ?? style;
-  return `${pascal(parts.join(' ') || 'App')}Colors.${camel(last)}`;
+  return `${pascal(latin(parts.join(' ')) || 'App')}Colors.${camel(latin(last))}`;
 }

@@ -15,6 +15,16 @@ const codes = (words: readonly string[] | undefined): string => (words ?? []).ma
 export const cliTables = ['commands', 'global-options', 'config-fields', 'environment', 'exit-codes'] as const;
 export type CliTableName = (typeof cliTables)[number];
 
+/** Commands with the same arguments and options share a section of the reference. */
+export const sharedSections: Readonly<Record<string, string>> = {logout: 'login', whoami: 'login'};
+
+/** How to call a command, linked to its section of the reference where it has one. */
+function linkedUsage(command: Command): string {
+  const usage = code(usageOf(command));
+  const section = (sharedSections[command.name] ?? command.name).replace(' ', '-');
+  return hasOwnParts(command) ? `[${usage}](#${section})` : usage;
+}
+
 export function cliTable(facts: Facts, name: CliTableName): CliTable {
   const {commands, globalOptions, configFields, variables, exitCodes, labels} = facts.registry.cli;
   const {heads, types} = labels;
@@ -24,7 +34,7 @@ export function cliTable(facts: Facts, name: CliTableName): CliTable {
     case 'commands':
       return {
         heads: head('command', 'alias', 'purpose'),
-        rows: commands.map((command) => [code(usageOf(command)), command.alias ? code(command.alias) : '', words(command.purpose)]),
+        rows: commands.map((command) => [linkedUsage(command), command.alias ? code(command.alias) : '', words(command.purpose)]),
       };
     case 'global-options':
       return {

@@ -2,8 +2,8 @@ import {glossaryNotes} from '../../data/glossary-notes';
 import type {GlossaryEntry, GlossaryRow} from '../glossary/rows';
 import {type Facts, localText} from './facts';
 
-/** The note of a word for readers of a language: notes in another one would tell them nothing. */
-const noteIn = ({english, note}: GlossaryEntry, locale: string): string => (locale === 'ko' ? (glossaryNotes[english] ?? '') : note);
+/** What readers of a language are told beside the meaning. The notes of i18n/glossary.tsv are for translators. */
+const noteIn = ({english}: GlossaryEntry, locale: string): string => (locale === 'ko' ? (glossaryNotes[english] ?? '') : '');
 
 /** Every word of the glossary, explained where data/terms.ts explains it. */
 export function glossaryTable(facts: Facts): {readonly rows: readonly GlossaryRow[]} {

@@ -1,4 +1,5 @@
 import type {Family, Status, Target} from '../../data/targets';
+import type {DrawnPart} from '../layers/drawn';
 import type {Facts} from './facts';
 
 /** What a target is called in a language. */
@@ -43,6 +44,8 @@ export interface TargetHeaderProps {
   readonly minimum?: string;
   /** The files of one module, where it can be written already. */
   readonly files: readonly string[];
+  /** The card of every sample, drawn from its layers. */
+  readonly card: DrawnPart;
 }
 
 export interface TargetOption {

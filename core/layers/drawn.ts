@@ -71,3 +71,8 @@ export interface DrawnLayer {
   readonly values: readonly LayerValue[];
   readonly children: readonly DrawnLayer[];
 }
+
+/** A layer as it looks, without what an inspector says of it. */
+export interface DrawnPart extends Pick<DrawnLayer, 'kind' | 'text' | 'style'> {
+  readonly children: readonly DrawnPart[];
+}

@@ -98,3 +98,7 @@ describe('a layers fence', () => {
     throw new Error('expected an error');
   });
 });
+
+it.each(['-10x20', '10x-20', 'fillx-8'])('a negative size is a mistake, not a part of the name: %s', (size) => {
+  expect(() => parseLayers(`Card ${size}`)).toThrow(`found "${size}", expected a size of zero or more`);
+});

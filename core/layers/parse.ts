@@ -34,6 +34,9 @@ interface Parsed {
   attributes: Attributes;
 }
 
+/** It would be taken for a part of the name. */
+const negativeSize = /^(?:-\d[\d.]*x(?:-?\d[\d.]*|hug|fill)|(?:\d[\d.]*|hug|fill)x-\d[\d.]*)$/;
+
 function readHead(head: string, line: number): Parsed {
   const name: string[] = [];
   let text: string | undefined;
@@ -46,6 +49,7 @@ function readHead(head: string, line: number): Parsed {
       if (word.length < 2 || !word.endsWith('"')) throw new LayersError(line, `the unclosed text ${word}`, 'a text in double quotes');
       text = unquote(word);
     } else if (size) attributes = {...attributes, ...size};
+    else if (negativeSize.test(word)) throw new LayersError(line, `"${word}"`, 'a size of zero or more, such as 320x200');
     else if (key !== undefined && value !== undefined) {
       const result = readAttribute(key, value);
       if ('expected' in result) throw new LayersError(line, `"${word}"`, result.expected);

@@ -103,6 +103,16 @@ const backgrounds = (over: readonly Fill[], fill: Fill): string =>
     ? background(fill)
     : [...over.map(background), typeof fill === 'string' ? `linear-gradient(${fill}, ${fill})` : background(fill)].join(', ');
 
+/** A text without a color of its own: a gradient, or several fills, are seen through its letters. */
+export const isSeenThrough = ({kind, color, fill, over = []}: Layer): boolean =>
+  kind === 'text' && color === undefined && (typeof fill === 'object' || over.length > 0);
+
+/** The shadows of letters; behind letters that are seen through, a text shadow would show. */
+function letterShadow(shadows: readonly Shadow[], throughLetters: boolean): Style {
+  if (!throughLetters) return {textShadow: shadow(shadows, false)};
+  return {filter: shadows.map(({x, y, blur, color}) => `drop-shadow(${px([x, y, blur / 2])} ${color})`).join(' ')};
+}
+
 function paint(layer: Layer): Style {
   const round = layer.kind === 'ellipse' ? '50%' : layer.radius && px(layer.radius);
   const painted = layer.kind === 'line' ? (layer.stroke?.color ?? layer.fill ?? ink) : layer.fill;
@@ -117,7 +127,8 @@ function paint(layer: Layer): Style {
         outline: `${layer.stroke.weight}px solid ${layer.stroke.color}`,
         outlineOffset: `${layer.stroke.weight * offset[layer.stroke.align]}px`,
       }),
-    ...(layer.shadows && (layer.kind === 'text' ? {textShadow: shadow(layer.shadows, false)} : {boxShadow: shadow(layer.shadows, true)})),
+    ...(layer.shadows &&
+      (layer.kind === 'text' ? letterShadow(layer.shadows, isSeenThrough(layer)) : {boxShadow: shadow(layer.shadows, true)})),
     ...(layer.opacity !== undefined && {opacity: layer.opacity}),
     // The radius of a design tool is twice the standard deviation that CSS takes.
     ...(layer.blur !== undefined && {filter: `blur(${layer.blur / 2}px)`}),
@@ -135,11 +146,10 @@ function type(layer: Layer, {painted}: Parent): Style {
     layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined) ?? (painted ? ink : undefined);
   if (layer.kind === 'icon') return color ? {color} : {};
   const wraps = typeof layer.width === 'number' || layer.width === 'fill' || layer.maxWidth !== undefined;
-  // A gradient is seen through the letters.
-  const through = !layer.color && typeof layer.fill === 'object';
   return {
     ...(color && {color}),
-    ...(through && layer.fill && {backgroundImage: background(layer.fill), backgroundClip: 'text', color: 'transparent'}),
+    ...(isSeenThrough(layer) &&
+      layer.fill && {backgroundImage: backgrounds(layer.over ?? [], layer.fill), backgroundClip: 'text', color: 'transparent'}),
     fontSize: `${layer.fontSize ?? typeDefaults.fontSize}px`,
     fontWeight: layer.fontWeight ?? typeDefaults.fontWeight,
     lineHeight: layer.lineHeight ? `${layer.lineHeight}px` : 'normal',

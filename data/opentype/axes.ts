@@ -187,7 +187,7 @@ export const axes: readonly Axis[] = [
     min: 0,
     initial: 0,
     max: 100,
-    meaning: {en: 'Lowercase letters grow towards the size of capitals.', ko: '소문자를 대문자 크기 쪽으로 키웁니다.'},
+    meaning: {en: 'Lowercase letters grow toward the size of capitals.', ko: '소문자를 대문자 크기 쪽으로 키웁니다.'},
   },
   {
     tag: 'FILL',
@@ -458,7 +458,7 @@ export const axes: readonly Axis[] = [
     min: 0,
     initial: 0,
     max: 100,
-    meaning: {en: 'Stretches glyphs upwards and downwards, in percent.', ko: '글리프를 위아래로 늘입니다(%).'},
+    meaning: {en: 'Stretches glyphs upward and downward, in percent.', ko: '글리프를 위아래로 늘입니다(%).'},
   },
   {
     tag: 'YOPQ',

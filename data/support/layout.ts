@@ -51,7 +51,7 @@ export const layout: readonly Feature[] = [
     label: {en: 'Constraints: edges, center, stretch', ko: '제약 조건: 가장자리, Center, Stretch'},
     by: {
       css: 'full',
-      'react-native': ['partial', {en: 'Center with an offset needs a wrapper.', ko: '오프셋이 있는 가운데 정렬에는 래퍼가 필요합니다.'}],
+      'react-native': 'full',
       flutter: 'full',
       'jetpack-compose': 'partial',
       swiftui: 'partial',

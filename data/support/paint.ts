@@ -16,6 +16,7 @@ export const paint: readonly Feature[] = [
     by: {
       ...everywhere('partial'),
       css: ['partial', {en: 'Rotated ellipses need SVG.', ko: '회전한 타원에는 SVG가 필요합니다.'}],
+      'react-native': ['partial', {en: 'Radial only, from 0.87.', ko: '방사형만 0.87부터 지원됩니다.'}],
     },
   },
   {

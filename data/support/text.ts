@@ -42,7 +42,7 @@ export const text: readonly Feature[] = [
   {
     id: 'text-gradient',
     label: {en: 'Gradient on text', ko: '텍스트 그레이디언트'},
-    by: {...everywhere('full'), 'react-native': ['partial', {en: 'With a masked view.', ko: '마스크 뷰를 사용합니다.'}]},
+    by: {...everywhere('full'), 'react-native': ['partial', {en: 'Its first color.', ko: '첫 번째 색을 사용합니다.'}]},
   },
   {
     id: 'text-shadow',

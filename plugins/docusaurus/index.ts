@@ -13,10 +13,14 @@ const replacements = [
 ];
 
 /** Replaces the few parts of Docusaurus that no option and no theme component reaches; each file says why. */
-export default function docusaurusPlugin({siteDir}: LoadContext): Plugin {
+export default function docusaurusPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  // Below the address of the language, so that one port can lead to the development servers of all of them.
+  const devServer = {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}};
+  const development = process.env.NODE_ENV === 'development' ? {devServer} : {};
   return {
     name: 'designto-docusaurus',
     configureWebpack: () => ({
+      ...development,
       module: {
         rules: replacements.map(({module, imports, instead}) => ({
           // Stops the build when an update of Docusaurus has moved the file.

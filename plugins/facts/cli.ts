@@ -3,13 +3,14 @@ import {type CliTable, cliTable, cliTables, commandTable} from '../../core/facts
 import {tableOf} from '../lib/table';
 import {misuse, oneOf, text, type Use} from '../vocabulary/use';
 
-/** Markdown with nothing but inline code and links: `[words](/path/of/a/page)`. */
+/** Markdown with nothing but inline code and links: `[words](/path/of/a/page)`, or `(#section)` of the same page. */
 function phrases(markdown: string, base: string): PhrasingContent[] {
-  return markdown.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).flatMap((part): PhrasingContent[] => {
+  return markdown.split(/(\[(?:`[^`]+`|[^\]`])+\]\([^)]+\)|`[^`]+`)/).flatMap((part): PhrasingContent[] => {
     if (part === '') return [];
     if (part.startsWith('`')) return [{type: 'inlineCode', value: part.slice(1, -1)}];
-    const [, words, path] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-    return words && path ? [{type: 'link', url: base + path, children: [{type: 'text', value: words}]}] : [{type: 'text', value: part}];
+    const [, words, path] = /^\[(.+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (!words || !path) return [{type: 'text', value: part}];
+    return [{type: 'link', url: path.startsWith('#') ? path : base + path, children: phrases(words, base)}];
   });
 }
 

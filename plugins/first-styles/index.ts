@@ -4,13 +4,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow, replaceFile} from '../lib/files';
 import {firstStyles} from './split';
+import {wholeSheet} from './whole-sheet';
 
 const folder = 'assets/css';
 
 /**
  * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> gets
  * a sheet with the rules that elements of the page can fit, which many pages share; the whole sheet is linked at the end
- * of <body>. It has everything again, in its order, so nothing looks different once it is there.
+ * of <body>, and used once the reader does something (config/wake). It has everything again, in its order, so nothing looks different
+ * once it is used.
  */
 export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
@@ -29,6 +31,7 @@ export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
         linked.map(({html}) => html),
       );
       replaceFile(sheet, rest);
+      const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
       const links = new Map<string, string>();
       for (const css of new Set(first)) {
         const file = `first.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
@@ -40,7 +43,7 @@ export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
         const withFirst = html.replace(link, () => links.get(first[at] ?? '') ?? '');
         replaceFile(
           file,
-          withFirst.replace(/<\/body>|$/, (end) => link + end),
+          withFirst.replace(/<\/body>|$/, (body) => end + body),
         );
       }
       console.log(`First styles: ${links.size} sheets for ${linked.length} pages.`);

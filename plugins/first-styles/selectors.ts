@@ -15,8 +15,8 @@ export interface Compound {
 /** What readers do; nothing of it has happened when a page is shown first. */
 const states = new Set(['hover', 'focus', 'focus-visible', 'focus-within', 'active']);
 
-/** Scripts in <head> write what they know of the reader to <html>: colors, choices, what was closed, the platform. */
-const writtenByScripts = /^data-(?:theme|choice|announcement|platform)/;
+/** Scripts in <head> write what they know of the reader to <html>: colors, choices, what was closed, the platform, that it is arriving. */
+const writtenByScripts = /^data-(?:theme|choice|announcement|platform|arriving)/;
 
 const unquoted = (value: AttributeSelector['value']) =>
   value === null ? '' : value.type === 'String' ? value.value : ident.decode(value.name);

@@ -21,8 +21,10 @@ interface Declared {
 type Writer = (wanted: ReadonlySet<number>, variables: ReadonlySet<string>) => string;
 type Place = {layer: string | undefined; isConditional: boolean};
 
-/** Nothing of it is on a screen at first, or it can come a moment later without moving anything. */
+/** What the whole sheet is used for from the start (whole-sheet.ts), and movement, which can wait. */
 const laterMedia = /^print\b|forced-colors|prefers-contrast|prefers-reduced-motion/;
+/** For browsers that lack what the site relies on; the others need not wait for it. */
+const isForOldBrowsers = (name: string, condition: string) => name === 'supports' && /^not\b/.test(condition);
 const laterDeclaration = /^(?:transition|animation|will-change|cursor)/;
 
 const isVariable = (name: string) => name.startsWith('--');
@@ -93,7 +95,8 @@ export class Sheet {
     const condition = prelude ? generate(prelude) : '';
     if (name === 'layer')
       for (const layer of condition.split(',')) if (!this.#layers.includes(layer.trim())) this.#layers.push(layer.trim());
-    if (!block || name === 'keyframes' || name === 'page' || (name === 'media' && laterMedia.test(condition))) return () => '';
+    const isLater = (name === 'media' && laterMedia.test(condition)) || isForOldBrowsers(name, condition);
+    if (!block || name === 'keyframes' || name === 'page' || isLater) return () => '';
     const inside = name === 'layer' ? {...place, layer: condition.trim()} : {...place, isConditional: true};
     const writers = block.children.toArray().map((node) => this.#writer(node, inside));
     return (wanted, used) => {

@@ -26,8 +26,9 @@ it('looks into :is() and :where(), and leaves :not(), :has() and pseudo-elements
   expect(firstOf(css, '<p class="a"><b></b></p>')).toBe(':is(.a,.x) b{top:0}.a:not(.z)::before{right:0}.a:has(.q){bottom:0}');
 });
 
-it('leaves to the rest what a reader has to do first, print, movement and pointers', () => {
-  const css = '.a:hover{top:0}.a{cursor:pointer;transition:all 1s;left:0}@media print{.a{top:1px}}@keyframes k{to{top:0}}';
+it('leaves to the rest what a reader has to do first, print, movement, pointers and old browsers', () => {
+  const css =
+    '.a:hover{top:0}.a{cursor:pointer;transition:all 1s;left:0}@media print{.a{top:1px}}@keyframes k{to{top:0}}@supports not (color:red){.a{top:2px}}';
   expect(firstOf(css, '<p class="a">')).toBe('.a{left:0}');
 });
 

@@ -30,6 +30,12 @@ it('keeps a formula in a sentence inline', () => {
   });
 });
 
+it('sets the names of functions apart, but not from a bracket', () => {
+  const spaces = (tex: string) => JSON.stringify(runPage(`\`\`\`math\n${tex}\n\`\`\``)).split('"mspace"').length - 1;
+  expect(spaces('\\frac{4}{3}\\tan\\theta')).toBe(2);
+  expect(spaces('k = \\max(a, b)')).toBe(0);
+});
+
 it('stops at a bad formula with the place and the reason', () => {
   expect(() => runPage('Words.\n\n```math\n\\frac{1\n```')).toThrow(/docs\/page\.mdx:3: the formula .* KaTeX parse error/);
   expect(() => runPage('<Formula />')).toThrow('docs/page.mdx:1: <Formula> has no tex');

@@ -2,6 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {parseGlossary} from '../../core/glossary/parse';
+import type {WordGroups} from '../../core/search/engine/build';
 import {fingerprint} from '../../core/search/engine/fingerprint';
 import {encodeText, encodeTitles} from '../../core/search/engine/format';
 import {joinKeys, tokenize} from '../../core/search/engine/tokens';
@@ -15,17 +16,15 @@ import {type ReadProgress, readSite, type Site} from './extract/site';
 export type WrittenFile = {name: string; bytes: number; gzip: number};
 export type BuildSummary = {pages: number; records: number; files: WrittenFile[]; folder: string};
 
-/** Every group of words that mean the same, from the translation glossary and from what readers type. */
-export function readAliases(siteDir: string): string[][] {
+/** Words that mean the same, from the translation glossary and from what readers type; words that come near one another. */
+export function readGroups(siteDir: string): WordGroups {
   const read = (...parts: string[]) => readFileSync(path.join(siteDir, ...parts), 'utf8');
-  return [
-    ...groupsOf(parseGlossary(read('i18n', 'glossary.tsv')).entries),
-    ...parseGroups(read('plugins', 'search', 'aliases', 'extra.tsv')),
-  ];
+  const listed = (name: string) => parseGroups(read('plugins', 'search', 'aliases', name));
+  return {aliases: [...groupsOf(parseGlossary(read('i18n', 'glossary.tsv')).entries), ...listed('extra.tsv')], near: listed('near.tsv')};
 }
 
 /** Only groups that lead somewhere on these pages are worth their bytes. */
-function usefulAliases(pages: Page[], aliases: string[][]): string[][] {
+function usefulGroups(pages: Page[], groups: WordGroups): WordGroups {
   const keys = new Set<string>();
   for (const page of pages) {
     const texts = [
@@ -34,12 +33,13 @@ function usefulAliases(pages: Page[], aliases: string[][]): string[][] {
       page.section,
       ...page.headings.map(({text}) => text),
       ...page.blocks.map(({text}) => text),
+      ...page.asked,
     ];
     for (const token of texts.flatMap(tokenize)) keys.add(token.key).add(token.stem);
   }
   const isKnown = (phrase: string) => tokenize(phrase).every((token) => keys.has(token.key) || keys.has(token.stem));
   const seen = new Set<string>();
-  return aliases.filter((group) => {
+  const isUseful = (group: string[]) => {
     const name = group
       .map((phrase) => joinKeys(tokenize(phrase)))
       .sort()
@@ -47,28 +47,29 @@ function usefulAliases(pages: Page[], aliases: string[][]): string[][] {
     if (seen.has(name) || !group.some(isKnown)) return false;
     seen.add(name);
     return true;
-  });
+  };
+  return {aliases: groups.aliases.filter(isUseful), near: groups.near.filter(isUseful)};
 }
 
 type Writer = (kind: string, content: string) => IndexFile;
 
-function writeVersion(pages: Page[], aliases: string[][], write: Writer): ManifestEntry {
+function writeVersion(pages: Page[], groups: WordGroups, write: Writer): ManifestEntry {
   const [first] = pages;
   if (!first) throw new Error('A version without pages has no index.');
   const encoded = encodeTitles(pages);
   const titles = write(`titles-${first.version}`, JSON.stringify(encoded));
-  const text = write(`text-${first.version}`, JSON.stringify(encodeText(pages, titles.checksum, usefulAliases(pages, aliases))));
+  const text = write(`text-${first.version}`, JSON.stringify(encodeText(pages, titles.checksum, usefulGroups(pages, groups))));
   const related = write(`related-${first.version}`, JSON.stringify(encodeRelated(pages, encoded.origin)));
   const records = pages.reduce((sum, page) => sum + recordsOf(page).length, 0);
   return {tag: first.tag, version: first.version, records, titles, text, related};
 }
 
 /** Reads a locale's built pages and writes its index files beside them. */
-export const buildSearchIndex = (site: Site, aliases: string[][], progress?: ReadProgress): BuildSummary =>
-  writeSearchIndex(site, readSite(site, progress), aliases);
+export const buildSearchIndex = (site: Site, groups: WordGroups, progress?: ReadProgress): BuildSummary =>
+  writeSearchIndex(site, readSite(site, progress), groups);
 
 /** Writes the index files of a locale, replacing those of an earlier build. */
-export function writeSearchIndex(site: Site, pages: Page[], aliases: string[][]): BuildSummary {
+export function writeSearchIndex(site: Site, pages: Page[], groups: WordGroups): BuildSummary {
   const folder = path.join(site.folder, indexFolder);
   mkdirSync(folder, {recursive: true});
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name), {recursive: true});
@@ -89,7 +90,7 @@ export function writeSearchIndex(site: Site, pages: Page[], aliases: string[][])
   const indexes = tags.map((tag) =>
     writeVersion(
       pages.filter((page) => page.tag === tag),
-      aliases,
+      groups,
       write,
     ),
   );

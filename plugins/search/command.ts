@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defaultLocale, type Locale, localeBaseUrl, locales} from '../../config/locales';
-import {buildSearchIndex, describeSummary, readAliases} from './build-index';
+import {buildSearchIndex, describeSummary, readGroups} from './build-index';
 import type {Site} from './extract/site';
 
 const root = path.resolve(__dirname, '../..');
@@ -17,7 +17,7 @@ export function builtSites(webRoot = path.join(root, 'build')): Site[] {
 /** `npm run search:index`: the index again, from pages that are built already. */
 if (require.main === module) {
   try {
-    for (const site of builtSites()) console.log(describeSummary(buildSearchIndex(site, readAliases(root))));
+    for (const site of builtSites()) console.log(describeSummary(buildSearchIndex(site, readGroups(root))));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

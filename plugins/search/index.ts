@@ -6,7 +6,7 @@ import {pluginName, type SearchSettings} from '../../config/search-settings';
 import {indexFolder} from '../../core/search/manifest';
 import {twinWriter} from '../twins';
 import {sidebarOrder} from '../twins/order';
-import {describeSummary, readAliases, writeSearchIndex} from './build-index';
+import {describeSummary, readGroups, writeSearchIndex} from './build-index';
 import {readSite, type Site} from './extract/site';
 
 /** One line that is written over on a terminal, and said once where there is none. */
@@ -66,7 +66,7 @@ export default function searchPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadC
       const pages = readSite(site, sayProgress(i18n.currentLocale), twins.visit);
       console.log(`Markdown twins: ${twins.finish()} pages`);
       // Also where a remote index answers, which `npm run search:push` fills: related pages come from these files when it has none.
-      console.log(describeSummary(writeSearchIndex(site, pages, readAliases(siteDir))));
+      console.log(describeSummary(writeSearchIndex(site, pages, readGroups(siteDir))));
     },
   };
 }

@@ -68,7 +68,7 @@ describe('a tag used wrongly says what it found, what it expected and where that
     ['<Nope />', 'docs/page.mdx:1: <Nope> is not a tag of the page vocabulary; the nearest is <'],
     ['Words.\n\n<FlagTabel />', 'docs/page.mdx:3: <FlagTabel> is not a tag of the page vocabulary; the nearest is <FlagTable>'],
     ['A <Bagde is="beta" /> here.', 'the nearest is <Badge>'],
-    ['<Figure name="moon" alt="x" />', 'docs/page.mdx:1: <Figure> has name="moon"; expected one of auto-layout, '],
+    ['<Figure name="moon" alt="x" />', 'docs/page.mdx:1: <Figure> has name="moon"; expected one of assistant-icons, '],
     ['<Figure name="mask" />', 'docs/page.mdx:1: <Figure> has no alt'],
     ['<Figure alt="x" />', 'docs/page.mdx:1: <Figure> has no name'],
     ['<FlagHeader flag="--nothing" />', '<FlagHeader> flag="--nothing" names no flag'],

@@ -25,7 +25,7 @@ interface TagRule {
   readonly fill?: (use: Use) => void;
 }
 
-/** Every tag an author may use: one entry each. The page /docs/kitchen-sink shows them. */
+/** Every tag an author may use: one entry each. The page /docs/kitchen-sink shows them; long tables are on /docs/kitchen-sink-tables. */
 export const tags: Readonly<Record<string, TagRule>> = {
   AxisTable: {loaded: 'page', fill: table(axisTable)},
   Badge: {loaded: 'everywhere', fill: badge},

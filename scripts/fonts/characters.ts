@@ -10,7 +10,7 @@ const themeLanguages = ['base', 'en', 'ko'];
 
 const texts = /(?<!\.test)\.(?:json|md|mdx|ts|tsx|tsv|css)$/;
 
-function* filesIn(folder: string): Generator<string> {
+export function* filesIn(folder: string): Generator<string> {
   // Archives have data of their own only when their pages show some.
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, {withFileTypes: true, recursive: true})) {

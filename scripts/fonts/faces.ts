@@ -12,6 +12,8 @@ export interface Face {
   axes: Record<string, number | {min: number; max: number}>;
   /** The characters this face is asked for; the styles send no others to it. */
   range: string;
+  /** It draws formulas and nothing else: their letters are all it has. */
+  formulas?: true;
   /** Characters that fewer files than this contain, and no string of the site, are in a second file. */
   rareBelow?: number;
   /**
@@ -55,6 +57,18 @@ export const faces: Face[] = [
     axes: {wght: weights},
     range: hangul,
     rareBelow: 2,
+    display: 'swap',
+  },
+  {
+    // Formulas are set by the measures in a font made for them, which few systems have. Only pages with formulas ask for it.
+    name: 'formulas',
+    family: 'Formulas',
+    source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
+    license: '@fontsource/noto-sans-math/LICENSE',
+    features: ['dtls', 'flac', 'ssty'],
+    axes: {},
+    range: 'U+0020-2FFF, U+1D400-1D7FF',
+    formulas: true,
     display: 'swap',
   },
 ];

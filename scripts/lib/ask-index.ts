@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {type Locale, localeBaseUrl, locales} from '@site/config/locales';
 import type {SearchAnswer} from '@site/core/search/engine/search';
@@ -10,7 +10,13 @@ import {webRoot} from './paths';
 const names = Object.keys(locales) as Locale[];
 const baseOf = (locale: Locale) => `${localeBaseUrl(locale)}${indexFolder}/`;
 
-export const isIndexed = (site = webRoot): boolean => names.every((locale) => existsSync(path.join(site, baseOf(locale), manifestName)));
+const manifests = (site: string) => names.map((locale) => path.join(site, baseOf(locale), manifestName));
+
+export const isIndexed = (site = webRoot): boolean => manifests(site).every((file) => existsSync(file));
+
+/** When the oldest index was built; nothing where one is missing. */
+export const indexedAt = (site = webRoot): Date | undefined =>
+  isIndexed(site) ? new Date(Math.min(...manifests(site).map((file) => statSync(file).mtimeMs))) : undefined;
 
 export type Asker = {ask(request: Record<string, unknown>): Promise<SearchAnswer>; settle(locale: Locale): Promise<void>};
 

@@ -46,6 +46,15 @@ export function tableHeads(root: Root): Placed<{heads: string[]}>[] {
   return found;
 }
 
+/** The cells of all tables below their heads, row by row. */
+export function tableCells(root: Root): Placed<{text: string}>[] {
+  const found: ReturnType<typeof tableCells> = [];
+  visit(root, 'table', (node) => {
+    for (const cell of node.children.slice(1).flatMap((row) => row.children)) found.push({text: textOf(cell).trim(), line: lineOf(cell)});
+  });
+  return found;
+}
+
 /** Code within sentences, in order. */
 export function inlineCode(root: Root): string[] {
   const found: string[] = [];

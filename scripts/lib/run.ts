@@ -6,8 +6,8 @@ type Options = {cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean};
 const running = new Set<ChildProcess>();
 
 /** Ends every command that is still running. */
-export function stopAll(): void {
-  for (const child of running) child.kill();
+export function stopAll(signal: NodeJS.Signals = 'SIGTERM'): void {
+  for (const child of running) child.kill(signal);
 }
 
 /** Runs a program, or a script for Node by its full path, to its end. `quiet` keeps the output and shows it only when the command fails. */

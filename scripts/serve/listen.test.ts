@@ -1,8 +1,8 @@
 import {createServer, type Server} from 'node:http';
 import net from 'node:net';
 import {networkInterfaces} from 'node:os';
-import {freePort} from '@site/tests/lib/free-port';
 import {afterEach, expect, it} from 'vitest';
+import {freePort} from '../lib/free-port';
 import {listen} from './listen';
 
 const create = () => createServer((_request, response) => void response.end());

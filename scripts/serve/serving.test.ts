@@ -1,11 +1,11 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {freePort} from '@site/tests/lib/free-port';
 import {listening} from '@site/tests/lib/listening';
 import {nginx, startNginx} from '@site/tests/lib/nginx';
 import {type RawAnswer, rawGet} from '@site/tests/lib/raw-request';
 import {hashedScript, tinySite} from '@site/tests/lib/tiny-site';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../lib/free-port';
 import {createSiteServer} from './server';
 
 /** The same requests, sent to both servers as raw bytes: they have to give the same answers. */

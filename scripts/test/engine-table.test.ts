@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type EngineResult, engineTable} from './engine-table';
+import {countOutcomes, type EngineResult, engineTable} from './engine-table';
 
 const results: EngineResult[] = [
   {
@@ -17,7 +17,7 @@ const results: EngineResult[] = [
       prints: {status: 'skipped', seconds: 0, reason: 'no such command'},
     },
   },
-  {name: 'firefox', seconds: 0, outcomes: {}},
+  {name: 'firefox', leftOut: 'nobody can install it', seconds: 0, outcomes: {}},
 ];
 
 it('shows the engines side by side, and below why something is missing', () => {
@@ -29,5 +29,10 @@ it('shows the engines side by side, and below why something is missing', () => {
     '  9.0 s     1 min 10 s  0.0 s       in all',
     '  webkit, "opens": it does not',
     '  webkit, "prints": no such command',
+    '  firefox was left out: nobody can install it',
   ]);
+});
+
+it('counts what the engines did, for the closing line', () => {
+  expect(countOutcomes(results)).toEqual({passed: 2, failed: 1, skipped: 1, flaky: 0});
 });

@@ -46,14 +46,15 @@ const install = (packages: string[]): string => {
   }
 };
 
-/** Installs an engine that is missing, or says that it is left out and why; where all are a must, that is an error. */
-export function ensureEngine(name: EngineName, isMust: boolean): void {
+/** Installs an engine that is missing. Where it cannot be had: why; where all are a must, that is an error. */
+export function ensureEngine(name: EngineName, isMust: boolean): string | undefined {
   if (name === 'chromium') ensureChromium();
   const {packages} = engines[name];
-  if (findEngine(name)) return;
+  if (findEngine(name)) return undefined;
   console.log(`  No ${name} on this machine (${packages.join(', ')}).`);
   const problem = install(packages);
-  if (findEngine(name)) return;
+  if (findEngine(name)) return undefined;
   if (isMust) throw new Error(`The tests need ${name} here, and it cannot be had: ${problem}.`);
   console.log(`  The tests leave ${name} out: ${problem}.`);
+  return problem;
 }

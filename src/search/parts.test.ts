@@ -48,9 +48,9 @@ describe('the index files', () => {
 
   it('come back as they went, so that the embedded index has the very records that are pushed', () => {
     const titles = decodeTitles(JSON.stringify(encodeTitles(pages)), 't');
-    const text = JSON.stringify(encodeText(pages, 'sum', [['a', 'b']]));
+    const text = JSON.stringify(encodeText(pages, 'sum', {aliases: [['a', 'b']], near: [['c', 'd']]}));
     const full = decodeText(text, 'x', 'sum', titles);
-    expect(full.aliases).toEqual([['a', 'b']]);
+    expect(full.groups).toEqual({aliases: [['a', 'b']], near: [['c', 'd']]});
     expect(full.pages.flatMap(recordsOf)).toEqual(pages.flatMap(recordsOf));
     expect(() => decodeText(text, 'x', 'other', titles)).toThrow('belongs to other titles');
   });

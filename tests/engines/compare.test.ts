@@ -10,6 +10,12 @@ it('lets letters be a little wider, and formulas more', () => {
   ]);
 });
 
+it('lets a formula of one line be as high as its face', () => {
+  const chromium = {'height of the first formula': 19};
+  expect(differences({'height of the first formula': 28}, chromium)).toEqual([]);
+  expect(differences({'height of the first formula': 38}, chromium)).toHaveLength(1);
+});
+
 it('names what only one of them has', () => {
   expect(differences({'width of the title': 300}, {})).toEqual(['width of the title is 300 instead of undefined']);
 });

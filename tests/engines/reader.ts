@@ -1,5 +1,6 @@
+import {type Circumstance, hearingAddress} from './circumstances';
 import type {Driver, Point} from './drivers/driver';
-import type {Circumstance, Host} from './host';
+import type {Host} from './host';
 
 /** How long to wait for what must happen, on a busy machine. */
 const patience = 30_000;
@@ -28,11 +29,11 @@ function findPlace(selector: string, text: string): Point | undefined {
 
 /** Somebody in front of one of the three browsers. */
 export class Reader {
-  readonly notes: Record<string, number> = {};
-
   constructor(
     readonly driver: Driver,
     readonly host: Host,
+    /** Figures that the engines are compared by. */
+    readonly notes: Record<string, number>,
   ) {}
 
   /** Asks the page again and again until the answer is yes, which is the result. Elements are no answer: not every engine hands them over. */
@@ -57,10 +58,10 @@ export class Reader {
     throw new Error(`Never happened: ${what}${problem}`);
   }
 
-  /** The same for what the host knows. */
-  async untilHost(what: string, isSo: () => boolean): Promise<void> {
+  /** The same for what is known here rather than in the page. */
+  async untilHere(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
-    while (!isSo()) {
+    while (!(await isSo())) {
       if (Date.now() > end) throw new Error(`Never happened: ${what}`);
       await pause();
     }
@@ -145,7 +146,14 @@ export class Reader {
     await this.until(`the address is ${path}`, (wanted) => location.pathname + location.hash === wanted, path);
   }
 
-  /** Figures that the engines are compared by. */
+  /** What the page has written to the console, or thrown, since the last call. */
+  async messages(): Promise<string[]> {
+    if (this.driver.messages) return this.driver.messages();
+    // What is on its way to the host comes before the answer to this.
+    await this.driver.evaluate((address) => fetch(address, {method: 'POST'}).then(({ok}) => ok), hearingAddress).catch(() => {});
+    return this.host.heard.splice(0);
+  }
+
   note(name: string, value: number): void {
     this.notes[name] = Math.round(value * 100) / 100;
   }

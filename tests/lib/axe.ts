@@ -123,12 +123,16 @@ async function findings(page: Page, asked: Asked = 'everything'): Promise<string
     .map(({rule, target, summary}) => `${rule}: ${target} ${summary}`);
 }
 
-/**
- * What axe objects to on a page, one line per element; empty when there is nothing. `colors` are enough for a page that was asked
- * about everything at this width, in the other color mode.
- */
-export async function axeFindings(page: Page, asked: Asked = 'everything'): Promise<string[]> {
-  await page.evaluate(hide, repeated.join());
+interface Question {
+  /** Colors are enough for a page that was asked about everything at this width, in the other color mode. */
+  readonly asked?: Asked;
+  /** Whether the shell is looked at too. */
+  readonly withShell?: boolean;
+}
+
+/** What axe objects to on a page, one line per element; empty when there is nothing. */
+export async function axeFindings(page: Page, {asked = 'everything', withShell = true}: Question = {}): Promise<string[]> {
+  await page.evaluate(hide, (withShell ? repeated : [...repeated, ...shell]).join());
   return findings(page, asked);
 }
 

@@ -1,8 +1,10 @@
 import type {TwoDrawings} from './drawn-pairs';
 
-/** Runs in the page: draws each design both ways and tells the boxes that differ by more than a pixel. */
-export function differences(drawings: readonly TwoDrawings[]): string[] {
+/** Runs in the page: draws each design both ways and tells the boxes that differ by more than a pixel. `sheet` is for the code. */
+export function differences({drawings, sheet = ''}: {drawings: readonly TwoDrawings[]; sheet?: string}): string[] {
   type Boxes = Map<string, DOMRect>;
+  const shared = new CSSStyleSheet();
+  shared.replaceSync(sheet);
   const draw = (html: string): ShadowRoot => {
     const host = document.createElement('div');
     host.style.cssText = 'position: absolute; left: 0; top: 0; width: 1400px';
@@ -32,8 +34,10 @@ export function differences(drawings: readonly TwoDrawings[]): string[] {
       draw(design),
       classes.map(([line]) => [String(line), `[data-line="${line}"]`] as const),
     );
+    const drawnCode = draw(code);
+    drawnCode.adoptedStyleSheets = [shared];
     const coded = boxesOf(
-      draw(code),
+      drawnCode,
       classes.map(([line, className]) => [String(line), `.${CSS.escape(className)}`] as const),
     );
     return [...coded].flatMap(([line, box]) => {

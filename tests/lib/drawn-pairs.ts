@@ -1,9 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {codeOf} from '@site/core/converter/lines';
+import {buildNative} from '@site/core/converter/native/build';
+import {nativeFile} from '@site/core/converter/native/print';
 import {buildScenes} from '@site/core/converter/scene/build';
 import {buildModule} from '@site/core/converter/web/build';
-import {elementsOf} from '@site/core/converter/web/element';
-import {cssLines, globalNames} from '@site/core/converter/web/print/css';
+import {elementsOf, type Module} from '@site/core/converter/web/element';
+import {type ClassName, cssLines, globalNames} from '@site/core/converter/web/print/css';
 import {htmlPage} from '@site/core/converter/web/print/html';
 import type {Layer} from '@site/core/layers/layer';
 import {maskOf} from '@site/core/layers/mask';
@@ -40,35 +43,71 @@ const linesIn = (layer: Layer): number[] => [layer.line, ...layer.children.flatM
 
 const hiddenLines = (layer: Layer): number[] => (layer.hidden ? linesIn(layer) : layer.children.flatMap(hiddenLines));
 
+/** A design as the pages draw it. */
+const designOf = (layer: Layer): string => `<style>${font}${shape}</style>${drawn(layer, {flow: 'root', painted: false})}`;
+
+/** The text of a design as plain as code has it: nothing around it says how it is laid out. */
+const plainFont = font.replace(' display: flex; align-items: flex-start;', '');
+
 const withoutFlags = (layer: Layer): Layer => ({...layer, flags: '', children: layer.children.map(withoutFlags)});
 
 /** One pixel, so that a picture has nothing to say about its size. */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
+/** How the code of a module is drawn: its elements, and the style sheet they come with. */
+interface Drawing {
+  readonly module: Module;
+  readonly css: readonly string[];
+}
+
+const withSheet = (module: Module, className: ClassName): Drawing => ({module, css: cssLines(module, className).map(({text}) => text)});
+
 /** Flags change designs on purpose, so both are drawn without them. */
-export function drawTwice(name: string, source: string): TwoDrawings[] {
+export function drawTwice(name: string, source: string, drawing = withSheet): TwoDrawings[] {
   const layers = parseLayers(source).map(withoutFlags);
   return layers.flatMap((layer) => {
     const [scene] = buildScenes([layer], {target: 'html'});
     if (!scene) return [];
     const module = buildModule(scene, {target: 'html'});
     const className = globalNames(module.name);
-    const html = htmlPage(module, className).map(({text}) => text);
+    const {module: drawnModule, css} = drawing(module, className);
+    const html = htmlPage(drawnModule, className).map(({text}) => text);
     const body = html
       .slice(html.indexOf('  <body>') + 1, html.indexOf('  </body>'))
       .join('\n')
       .replaceAll(/src="[^"]*"/g, `src="${pixel}"`);
     const hidden = hiddenLines(layer);
-    const css = cssLines(module, className).map(({text}) => text);
     return [
       {
         name: `${name}: ${layer.name}`,
-        design: `<style>${font}${shape}</style>${drawn(layer, {flow: 'root', painted: false})}`,
-        code: `<style>${font.replace(' display: flex; align-items: flex-start;', '')}${css.join('\n')}</style>${body}`,
+        design: designOf(layer),
+        code: `<style>${plainFont}${css.join('\n')}</style>${body}`,
         classes: elementsOf(module.root).flatMap((element) =>
           element.className === undefined || hidden.includes(element.line)
             ? []
             : [[element.line, className(element.className, element === module.root)] as const],
+        ),
+      },
+    ];
+  });
+}
+
+/** The same for React Native, whose code `render` turns into HTML. */
+export function drawNative(name: string, source: string, render: (code: string) => string): TwoDrawings[] {
+  const layers = parseLayers(source).map(withoutFlags);
+  return layers.flatMap((layer) => {
+    const [scene] = buildScenes([layer], {target: 'react-native'});
+    if (!scene) return [];
+    const module = buildNative(scene, {target: 'react-native'});
+    const hidden = hiddenLines(layer);
+    return [
+      {
+        name: `${name}: ${layer.name}`,
+        design: designOf(layer),
+        // A component is always in a view.
+        code: `<style>${plainFont}</style><div style="display: flex; flex-direction: column">${render(codeOf(nativeFile(module)))}</div>`,
+        classes: elementsOf(module.root).flatMap(({className, line}) =>
+          className === undefined || hidden.includes(line) ? [] : [[line, className] as const],
         ),
       },
     ];

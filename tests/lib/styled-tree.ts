@@ -18,7 +18,7 @@ function stylesOf(css: string): Styles {
   postcss.parse(css).walkRules((rule) => {
     const [, name = '', state = ''] = /^\.([\w-]+)(.*)$/u.exec(rule.selector) ?? [];
     const declarations = Object.fromEntries(
-      rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value.replace(/\s+/g, ' ')]] : [])),
+      rule.nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value.replace(/\s+/g, ' ').replace(/, /g, ',')]] : [])),
     );
     styles.set(name, {...styles.get(name), [state]: declarations});
   });

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {argumentsOf, commandsIn} from '@site/core/cli/shell';
 import {problemsOf} from '@site/core/cli/usage';
-import {cliTables, hasOwnParts} from '@site/core/facts/cli';
+import {cliTables, hasOwnParts, sharedSections} from '@site/core/facts/cli';
 import {commands, configFields, exitCodes, globalOptions, variables} from '@site/data/cli';
 import {frameworks} from '@site/data/cli/choices';
 import {targetOf} from '@site/data/targets';
@@ -18,8 +18,6 @@ import {parseDocument, visit as visitYaml} from 'yaml';
 import {configProblems} from './config-sample';
 
 const reference = 'cli/reference.mdx';
-/** Commands with the same table share a section. */
-const shown: Readonly<Record<string, string>> = {logout: 'login', whoami: 'login'};
 
 describe('the CLI reference shows all of the registry:', () => {
   const source = readFileSync(path.join(root, 'docs', reference), 'utf8');
@@ -32,15 +30,19 @@ describe('the CLI reference shows all of the registry:', () => {
     const all = headings(bodyOf({source}).root);
     const start = all.findIndex(({id}) => id === 'options');
     const length = all.slice(start + 1).findIndex(({depth}) => depth === 2);
-    const names = [...new Set(commands.filter(hasOwnParts).map(({name}) => shown[name] ?? name))];
+    const names = [...new Set(commands.filter(hasOwnParts).map(({name}) => sharedSections[name] ?? name))];
     expect(all.slice(start + 1, start + 1 + length).map(({id}) => id)).toEqual(names.map((name) => name.replace(' ', '-')));
     for (const name of names) expect(source).toContain(`<CommandTable of="${name}" />`);
+    const links = JSON.stringify(runPage('<CommandTable show="commands" />', 'docs/cli/reference.mdx').children).matchAll(
+      /"url":"#([^"]+)"/g,
+    );
+    expect([...new Set([...links].map(([, id]) => id))]).toEqual(names.map((name) => name.replace(' ', '-')));
   });
 
   it('commands that share a section have the same table', () => {
     const partsOf = (name: string) =>
       commands.filter((command) => command.name === name).map((command) => [command.arguments, command.options]);
-    for (const [name, other] of Object.entries(shown)) expect(partsOf(name)).toEqual(partsOf(other));
+    for (const [name, other] of Object.entries(sharedSections)) expect(partsOf(name)).toEqual(partsOf(other));
   });
 
   it('as plain tables of the page, in its language', () => {

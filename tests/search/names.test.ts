@@ -22,7 +22,7 @@ describe.skipIf(!indexIsBuilt).each(['en', 'ko'] as const)('%s: names as they ar
   beforeAll(async () => {
     printed = readNames(locale);
     await asker.settle(locale);
-  }, 120_000);
+  }, 300_000);
 
   it('the first hit of an identifier that at most ten pages hold is one of those pages, and every hit says why', async () => {
     const answers = await Promise.all(printed.names.map(async ({name, paths}) => ({name, paths, answer: await ask(name)})));
@@ -31,7 +31,7 @@ describe.skipIf(!indexIsBuilt).each(['en', 'ko'] as const)('%s: names as they ar
     expect(answers.length).toBeGreaterThan(500);
     expect(lost.length, lost.join(' ')).toBeLessThanOrEqual(answers.length * 0.03);
     expect(answers.flatMap(({answer}) => unmarked(answer))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('every beginning of a flag leads with a flag that begins so', async () => {
     const keys = new Map(printed.flags.map(({url, title, keywords}) => [new URL(url).pathname, [title, ...keywords]]));
@@ -39,5 +39,5 @@ describe.skipIf(!indexIsBuilt).each(['en', 'ko'] as const)('%s: names as they ar
     const lost = answers.filter(({prefix, answer}) => !keys.get(pathsOf(answer)[0] ?? '')?.some((key) => key.startsWith(prefix)));
     expect(lost.map(({prefix}) => prefix)).toEqual([]);
     expect(answers.flatMap(({answer}) => unmarked(answer))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });

@@ -54,7 +54,7 @@ test('any navigation leaves the crash page: a link of the navbar, back and forwa
 test('the crash page is in Korean on the Korean site', async ({page}) => {
   await visit(page, '/docs/ko/fragile');
   await page.getByRole('button', {name: 'Break the page'}).click();
-  await expect(page.getByRole('heading', {name: '페이지에 오류가 발생하였습니다.'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: '페이지에 오류가 발생했습니다.'})).toBeVisible();
   await expect(page.getByRole('button', {name: '다시 시도'})).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import {connect} from '../lib/loaded';
+import {connect, saveData} from '../lib/loaded';
 import {expect, hydrated, pageChunk, test, visit} from './shell';
 
 test('a page is loaded on demand, when its link is followed', async ({page}) => {
@@ -84,6 +84,8 @@ test.describe('when loading a route fails', () => {
   test.use({expectedMessages: /ChunkLoadError|Loading chunk|Failed to load resource/});
 
   test('the page reloads, at the address that was asked for', async ({page}) => {
+    // What has been prefetched cannot fail.
+    await saveData(page);
     await visit(page, '/docs/');
     let failures = 0;
     await page.route(pageChunk, (route) => {

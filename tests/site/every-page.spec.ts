@@ -7,13 +7,20 @@ import {expect, languages, test} from '../lib/test';
 import {lookAs, looks, nameOf} from './looks';
 
 /**
- * Wakes the page and says, once React has taken it over, how many first headings it has, and its address and those of its
- * translations. In one call, and with no locator, which would bring a script of its own to each of 500 pages.
+ * Wakes the page and says, once React has taken it over and what it loads is there, how many first headings it has, and its address
+ * and those of its translations. In one call, and with no locator, which would bring a script of its own to each of 500 pages.
  */
 const wake = (page: Page) =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event('wake'));
-    while (document.documentElement.dataset.hasHydrated !== 'true') await new Promise((resolve) => setTimeout(resolve, 10));
+    const isLoading = () =>
+      document.documentElement.dataset.hasHydrated !== 'true' ||
+      document.querySelector('[data-phase="loading"], main [aria-busy="true"]') !== null;
+    if (isLoading()) {
+      while (isLoading()) await new Promise((resolve) => setTimeout(resolve, 10));
+      // What appeared last is measured by its observers before the frame after the next one.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    }
     const addressed = document.querySelectorAll('link[rel=canonical], link[rel=alternate][hreflang], meta[property="og:url"]');
     const addresses = [...addressed].map((tag) =>
       [tag.getAttribute('hreflang') ?? tag.getAttribute('rel') ?? 'og:url', tag.getAttribute('href') ?? tag.getAttribute('content')].join(

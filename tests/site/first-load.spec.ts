@@ -72,8 +72,77 @@ for (const [kind, address] of Object.entries(onePageOfEachKind).filter(([name]) 
   });
 }
 
+test('the whole style sheet is for paper only until the reader does something', async ({page}) => {
+  // In a corner where nothing can be pressed: a pointer above a button would wake the page.
+  await page.mouse.move(1279, 799);
+  const {release} = await asleep(page, plainPage);
+  const whole = page.locator('link[data-whole]');
+  const isUsed = () => whole.evaluate((link: HTMLLinkElement) => matchMedia(link.media).matches);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await isUsed()).toBe(false);
+  await page.emulateMedia({media: 'print'});
+  expect(await isUsed()).toBe(true);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await isUsed()).toBe(true);
+  await page.emulateMedia({forcedColors: 'none'});
+  expect(await isUsed()).toBe(false);
+  // Who points at a link sees that it is one, and the app is not asked for.
+  await page.getByRole('main').getByRole('link').first().hover();
+  await expect.poll(isUsed).toBe(true);
+  release();
+  await hydrated(page);
+});
+
 /** The not-found page wakes by itself: what the app adds to it may be there or not. */
 const {'not found': _, ...others} = onePageOfEachKind;
+
+/** What a page does when the browser is idle waits until `idle` is called. */
+const keepBusy = () => {
+  const waiting: (() => void)[] = [];
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => waiting.push(work),
+    idle: () => {
+      for (let work = waiting.shift(); work; work = waiting.shift()) work();
+    },
+  });
+};
+
+/** Where the parts of the text on the screen are, and whether the last part of the page is drawn. */
+const drawn = () => {
+  const parts = [...document.querySelectorAll('.markdown > *')].map((part) => part.getBoundingClientRect());
+  return {
+    onScreen: parts.filter(({top}) => top < innerHeight).map(({top, height}) => [Math.round(top), Math.round(height)]),
+    isWhole: document.querySelector('.footer > *')?.checkVisibility({contentVisibilityAuto: true}),
+  };
+};
+
+test('the first screen of a page of each kind is drawn first; the rest follows when the browser is idle, and moves nothing', async ({
+  page,
+}) => {
+  test.slow();
+  await saveData(page);
+  await page.addInitScript(keepBusy);
+  const moved: string[] = [];
+  const whole: string[] = [];
+  for (const [at, address] of Object.values(others).entries()) {
+    await page.setViewportSize({width: at % 2 ? 1280 : 390, height: 844});
+    await page.goto(`/docs/${address}`);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const before = await page.evaluate(drawn);
+    if (before.isWhole) whole.push(address);
+    await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+    const after = await page.evaluate(drawn);
+    expect(after.isWhole, address).toBe(true);
+    if (JSON.stringify(after.onScreen) !== JSON.stringify(before.onScreen))
+      moved.push(`${address}: ${JSON.stringify(before.onScreen)} is ${JSON.stringify(after.onScreen)}`);
+  }
+  expect(moved).toEqual([]);
+  // Short pages are on the screen to their end.
+  expect(whole.length).toBeLessThan(Object.keys(others).length / 2);
+});
 
 test.describe('before the whole style sheet is there', () => {
   test.use({expectedMessages: /Failed to load resource/});
@@ -87,6 +156,10 @@ test.describe('before the whole style sheet is there', () => {
       const different: string[] = [];
       for (const address of Object.values(others)) {
         await page.goto(`/docs/${address}`);
+        await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+        await page.locator('link[data-whole]').evaluate((link: HTMLLinkElement) => {
+          link.media = 'all';
+        });
         const whole = await page.screenshot();
         await page.route(/\/styles\.\w+\.css$/, (route) => route.abort());
         await page.reload();

@@ -88,6 +88,6 @@ test.describe('readers who ask for more contrast', () => {
         .first()
         .evaluate((element) => getComputedStyle(element).color);
     expect(await colorOf('.breadcrumbs__item--active .breadcrumbs__link')).toBe(await colorOf('.markdown h1'));
-    expect(await colorOf('.markdown > header + p')).toBe(await colorOf('.markdown h1'));
+    expect(await colorOf('.markdown > p')).toBe(await colorOf('.markdown h1'));
   });
 });

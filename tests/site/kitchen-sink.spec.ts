@@ -24,9 +24,11 @@ for (const pathname of pages) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the kitchen sink with every lab awake in ${colorScheme} mode`, async ({page}) => {
+  test(`axe finds nothing on the kitchen sink and its tables with every lab awake in ${colorScheme} mode`, async ({page}) => {
     test.setTimeout(120_000);
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await visit(page, '/docs/kitchen-sink-tables');
+    expect(await axeFindings(page)).toEqual([]);
     await visit(page, '/docs/kitchen-sink');
     await wakeLabs(page);
     expect(await axeFindings(page)).toEqual([]);

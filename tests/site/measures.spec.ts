@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expect, languages, test} from '../lib/test';
+import {expect, languages, test, visit} from '../lib/test';
 
 /** What can be measured of the look. */
+
+const article = '/docs/support/terms-and-conditions';
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -9,6 +11,7 @@ async function open(page: Page, path: string, width: number, height = 900): Prom
   await page.setViewportSize({width, height});
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('html'), 'all of the page is drawn').not.toHaveAttribute('data-arriving');
 }
 
 for (const {locale, base} of languages) {
@@ -29,6 +32,28 @@ for (const {locale, base} of languages) {
 
     await open(page, base, 390, 844);
     expect(await heightOf(page)).toBeLessThanOrEqual(6000);
+  });
+
+  test(`in ${locale} the frame around the title of the home page fits it, and every entry of the navbar is whole`, async ({page}) => {
+    for (const width of [320, 390, 768, 997, 1100, 1440]) {
+      await open(page, base, width);
+      const {left, right, lines} = await page.getByRole('heading', {level: 1}).evaluate((title) => {
+        const text = document.createRange();
+        text.selectNodeContents(title);
+        const frame = (title.parentElement ?? title).getBoundingClientRect();
+        const {left: start, right: end} = text.getBoundingClientRect();
+        return {left: start - frame.left, right: frame.right - end, lines: text.getClientRects().length};
+      });
+      expect(Math.abs(right - left), `what is free on the right at ${width} px`).toBeLessThanOrEqual(24);
+      expect(lines, `lines at ${width} px`).toBe(2);
+      if (width < 997) continue;
+      const broken = await page
+        .locator('.navbar__item, .navbar__title')
+        .evaluateAll((items) =>
+          items.filter((item) => item.scrollWidth > item.clientWidth + 1 || item.clientHeight > 40).map((item) => item.textContent),
+        );
+      expect(broken, `at ${width} px`).toEqual([]);
+    }
   });
 }
 
@@ -56,14 +81,30 @@ const faults = (page: Page) =>
     const outside = [...document.querySelectorAll('.markdown section[data-fit="page"]')]
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map((element) => `${element.getAttribute('aria-label')} is wider than its column`);
-    return [...broken, ...hidden, ...outside];
+    const cut = [...document.querySelectorAll('.markdown section[data-fit] tbody :is(th, td)')]
+      .filter((cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => `${cell.textContent} is wider than its column`);
+    return [...broken, ...hidden, ...outside, ...cut];
   });
+
+/** How wide the columns of tables of data are: with their first rows, as while a page arrives, and with all. */
+const columns = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.markdown section[data-fit] table')].map((table) => {
+      const widths = () => [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width);
+      const all = widths();
+      for (const row of [...table.querySelectorAll('tbody tr')].slice(3)) row.remove();
+      return {all, first: widths()};
+    }),
+  );
 
 for (const path of tables) {
   test(`${path}: no flag or key is broken, and no column is hidden without a sign`, async ({page}) => {
-    for (const width of [1440, 1280, 768, 390]) {
+    for (const width of [1440, 1024, 768, 390]) {
       await open(page, path, width);
       expect(await faults(page), `at ${width} px`).toEqual([]);
+      if (width === 1440)
+        for (const {all, first} of await columns(page)) expect(first, 'columns before the last row is there').toEqual(all);
     }
   });
 }
@@ -96,3 +137,55 @@ test('an entry of the navbar is current on every page, and only the category bei
   await expect(sidebar.locator('> .theme-doc-sidebar-item-category:not(.menu__list-item--collapsed)')).toHaveCount(1);
   await expect(sidebar.locator('.menu__link--active', {hasText: '--is-native-android-ui'})).toBeInViewport();
 });
+
+test('titles have their line to themselves, and what is beside each other is on one line', async ({page}) => {
+  await open(page, '/docs/with-figma/guides/how-to-get-personal-access-token', 1440);
+  const title = page.getByRole('heading', {level: 1});
+  expect(await title.evaluate((heading) => heading.getClientRects().length === 1 && heading.clientHeight < 60)).toBe(true);
+  const middle = async (text: string | RegExp) => {
+    const box = await page.getByRole('article').getByText(text).first().boundingBox();
+    return box && box.y + box.height / 2;
+  };
+  const [path, tool] = [await middle('Getting started'), await middle('Copy page')];
+  expect(Math.abs((path ?? 0) - (tool ?? 99))).toBeLessThan(3);
+  const ends = [await middle('Edit this page'), await middle('This page in 1.0'), await middle(/^Last updated/)];
+  for (const end of ends) expect(Math.abs((end ?? 0) - (ends[0] ?? 99))).toBeLessThan(1.5);
+  await expect(page.getByText(/^Last updated/)).toHaveCSS('font-size', '13px');
+
+  const edge = page.getByRole('button', {name: 'Collapse sidebar'});
+  await expect(edge).toHaveCSS('border-radius', '0px');
+  const [bar, sidebar] = [await edge.boundingBox(), await page.locator('.theme-doc-sidebar-container').boundingBox()];
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual((sidebar?.x ?? 0) + (sidebar?.width ?? 0) - 1);
+});
+
+test('on a phone a page starts with its title: what is on it comes next', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/docs/concepts/layouts/constraints');
+  const contents = page.getByRole('button', {name: 'On this page'});
+  const [title, list, text] = await Promise.all(
+    [page.getByRole('heading', {level: 1}), contents, page.locator('.markdown > p').first()].map((part) => part.boundingBox()),
+  );
+  expect(title?.y).toBeLessThan(list?.y ?? 0);
+  expect(list?.y).toBeLessThan(text?.y ?? 0);
+  await contents.click();
+  await page.getByRole('main').getByRole('link', {name: 'Limits', exact: true}).click();
+  await expect(page).toHaveURL(/#limits$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} the drawer and the search dim the page alike`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, article);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const drawer = page.locator('.navbar-sidebar__backdrop');
+    await expect(drawer).toHaveCSS('opacity', '1');
+    const dimmed = await drawer.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: /Search/}).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)).toBe(dimmed);
+    expect(dimmed).toMatch(/^rgba\(/);
+  });
+}

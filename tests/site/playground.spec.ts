@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {plainHash} from '@site/core/playground/hash';
+import {asleep} from '../lib/asleep';
 import {axeFindingsInContent} from '../lib/axe';
+import {layoutShift, watchLayoutShifts} from '../lib/layout-shift';
 import {bodiesOf} from '../lib/loaded';
 import {expect, test, visit} from '../lib/test';
 
@@ -129,6 +131,33 @@ test('hostile and very long designs give a message or a result, never markup', a
   await expect(editor(page)).toHaveValue(/Box 9998 10x10 fill=#fff$/);
 });
 
+test.describe('before the playground runs', () => {
+  for (const [width, hash, shown] of [
+    [1440, '', true],
+    [390, '', true],
+    [1440, plainHash('Shared 100x50'), false],
+  ] as const) {
+    test(`at ${width} px with the address "${hash}" the hero card is ${shown ? 'there, and nothing moves' : 'not shown'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await watchLayoutShifts(page);
+      const {release} = await asleep(page, playground + hash);
+      await expect(design(page).locator('[data-layer="Title"]')).toBeVisible({visible: shown});
+      await expect(code(page).getByText('export function HeroCard').first()).toBeVisible({visible: shown});
+      await page.evaluate(() => document.fonts.ready);
+      const heightOf = () => page.locator('[data-phase]').evaluate((frame) => frame.getBoundingClientRect().height);
+      const before = await heightOf();
+      await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+      release();
+      await expect(page.locator('[data-phase="ready"]')).toBeVisible();
+      if (!shown) return expect(editor(page)).toHaveValue('Shared 100x50');
+      expect(await heightOf()).toBe(before);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+});
+
 test.describe('on a phone, in Korean', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -161,10 +190,11 @@ test('a pair opens in the playground, which no other page loads', async ({page})
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a sentence says so, and leads to the designs', async ({page}) => {
+  test('a sentence says so and leads to the designs, and the first of them is there', async ({page}) => {
     await page.goto(playground);
     await expect(page.getByText('The playground needs JavaScript.')).toBeVisible();
-    await expect(page.getByText('The playground is loading.')).toBeHidden();
+    await expect(page.getByLabel('Start from')).toBeHidden();
+    await expect(code(page)).toContainText('export function HeroCard');
     await expect(page.locator('article').getByRole('link', {name: 'Worked examples'})).toBeVisible();
   });
 });

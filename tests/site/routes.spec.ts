@@ -98,6 +98,24 @@ for (const [name, pathname, category] of sidebars) {
   });
 }
 
+test('no breadcrumb has the name of the next, and the archive and Korean have theirs', async ({request}) => {
+  for (const path of [
+    'code/with-react/',
+    'concepts/widgets/intro',
+    '@designto-code/',
+    'ko/concepts/flags/intro',
+    '1.0/getting-started/intro',
+  ]) {
+    const html = await (await request.get(`/docs/${path}`)).text();
+    const names = [...html.matchAll(/breadcrumbs__link[^>]*>(?:<span>)?([^<]+)</g)].map(([, name]) => name);
+    expect(names.length, path).toBeGreaterThan(0);
+    expect(
+      names.filter((name, index) => name === names[index + 1]),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('breadcrumbs say where the reader is', async ({page}) => {
   await page.goto('/docs/concepts/layouts/constraints');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});

@@ -137,7 +137,7 @@ test('switching to a version that lacks the page says so and offers what there i
 test('the note on a missing page leads to a search in the version, and names only pages that exist elsewhere', async ({page}) => {
   await visit(page, '/docs/ko/1.0/?missing=cli/flutter-daemon');
   const note = page.getByRole('alert').filter({hasText: '페이지가 없습니다.'});
-  await expect(note).toContainText('1.0에는 ‘cli/flutter-daemon’ 페이지가 없습니다.');
+  await expect(note).toContainText('1.0에는 “cli/flutter-daemon” 페이지가 없습니다.');
   await note.getByRole('link', {name: '1.0에서 검색하기'}).click();
   await expect(page).toHaveURL('/docs/ko/search?q=cli+flutter+daemon');
   await expect(page.getByRole('combobox', {name: '버전'})).toHaveValue('docs-default-1.0');

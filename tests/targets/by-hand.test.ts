@@ -31,6 +31,16 @@ test('the component on the page of Storybook is the output of React, unchanged',
   expect(fileOf('storybook', 'hero-card.tsx')).toBe(react('hero-card.tsx'));
 });
 
+test('the card on the page of Expo is that of React Native with another image', () => {
+  const native = fileOf('react-native', 'hero-card.tsx');
+  const inExpo = native
+    .replace('import {useState}', "import {Image} from 'expo-image';\nimport {useState}")
+    .replace('{Image, Platform', '{Platform')
+    .replace('resizeMode=', 'contentFit=');
+  expect(native).toContain('resizeMode="cover"');
+  expect(fileOf('expo', 'hero-card.tsx')).toBe(inExpo);
+});
+
 test('every card on the web reserves the space of its photo', () => {
   const web: TargetId[] = ['framer-motion', 'headless-ui', 'storybook', 'lit', 'webcomponents', 'mui', 'tailwindcss'];
   for (const id of web) {

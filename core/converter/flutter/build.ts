@@ -14,9 +14,10 @@ import {control, tile} from './control';
 import {borderRadius, color, decoration, overlays, padding, plainColor} from './decoration';
 import {field} from './field';
 import {expanded, flowWidget, positioned, stack} from './layout';
-import {unlikeFlutter} from './names';
+import {ownClass} from './names';
 import {isFixed, scaffold} from './scaffold';
 import {expands, extent, limits} from './size';
+import {scrollsUnderHeaders, scrollViewWithHeaders} from './sticky';
 import {text, textStyle} from './text';
 import {type Call, call, callWith, code, constant, type Expression, list, number, string, template} from './widget';
 
@@ -122,7 +123,7 @@ function component(reference: Reference, node: SceneNode, context: DartContext):
   context.uses(dartPath(reference));
   const props = reference.takesProps ? context.props.list.filter(({type}) => type !== 'callback') : [];
   // Your own code is called as you say.
-  const name = node.role === 'reference' ? reference.name : unlikeFlutter(reference.name);
+  const name = node.role === 'reference' ? ownClass(reference.name) : reference.name;
   return call(name, Object.fromEntries(props.map(({name}) => [name, code(name, false)])), node.line);
 }
 
@@ -204,6 +205,14 @@ function clipped({layer, line}: SceneNode, child: Expression, radius: Expression
   return radius ? call('ClipRRect', {borderRadius: radius, child}, line) : call('ClipRect', {child}, line);
 }
 
+function lane(node: SceneNode, flows: readonly Expression[], scroll: ScrollAxis | undefined): Expression {
+  const widget = flowWidget(node, flows);
+  return scroll ? scrolling(node, scroll, widget) : widget;
+}
+
+const slivers = (node: SceneNode, context: DartContext): Expression =>
+  scrollViewWithHeaders(node, {widget: (child) => whole(child, context), switchOf: (child) => context.props.switchOf(child)});
+
 /** `onTap`: what a frame does that is pressed as a whole. */
 function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expression {
   const inset = padding(node);
@@ -212,20 +221,20 @@ function frame(node: SceneNode, context: DartContext, onTap?: Expression): Expre
     return box(node, tile(checkbox, text(label, content(label, context)), context), inset);
   }
   const around = (child: Expression | undefined) => (onTap ? inkBox(node, child, inset, onTap) : box(node, child, inset));
-  const flows = node.children.filter((child) => !isPlaced(child)).map((child) => placed(child, context));
+  const flows = () => node.children.filter((child) => !isPlaced(child)).map((child) => placed(child, context));
   const loose = node.children.filter(isPlaced).map((child) => placed(child, context));
   if (node.children.length === 0 && node.flow === 'free') return around(undefined);
   if (isMaskBox(node)) return clipped(node, sized(node, stack(node, loose)), borderRadius(node));
   if (node.flow === 'free') return around(safe(node, stack(node, loose)));
   const scroll = scrollOf(node);
   if (node.role === 'list' && node.height.size.mode !== 'hug') {
-    const rows = list(withGaps(flows, node.layer.gap ?? 0));
+    const rows = list(withGaps(flows(), node.layer.gap ?? 0));
     return box(node, call('ListView', {padding: padding(node) ?? code('EdgeInsets.zero'), children: rows}, node.line), undefined);
   }
-  const lane = flowWidget(node, flows);
-  const moving = scroll ? scrolling(node, scroll, lane) : lane;
-  const whole = safe(node, loose.length > 0 ? stack(node, [moving, ...loose]) : moving);
-  return scroll ? box(node, whole, undefined) : around(whole);
+  const hasSlivers = scrollsUnderHeaders(node);
+  const moving = hasSlivers ? slivers(node, context) : lane(node, flows(), scroll);
+  const inside = safe(node, loose.length > 0 ? stack(node, [moving, ...loose]) : moving);
+  return scroll || hasSlivers ? box(node, inside, undefined) : around(inside);
 }
 
 /** The widget of a layer, without what its parent wants to know of it. */
@@ -333,10 +342,15 @@ function opening(href: string, context: DartContext): string {
   return `() => launchUrl(Uri.parse(${target}))`;
 }
 
+/** The widget of a child, or the reference to what it is declared as. */
+function whole(node: SceneNode, context: DartContext): Expression {
+  const widget = wrapped(node, context);
+  return node.flags.has('--declare') ? context.declare(node, widget) : widget;
+}
+
 /** A child, as its parent places it. */
 function placed(node: SceneNode, context: DartContext): Expression {
-  const whole = wrapped(node, context);
-  const widget = node.flags.has('--declare') ? context.declare(node, whole) : whole;
+  const widget = whole(node, context);
   const inFlow = expands(node) && isShown(node) && !referenceOf(node) ? expanded(node, widget) : widget;
   const shown = isPlaced(node) ? positioned(node, widget) : inFlow;
   const condition = context.props.switchOf(node);

@@ -1,4 +1,4 @@
-import {unused} from '../names';
+import {pascal, unused} from '../names';
 import type {Props} from '../props';
 import {all, type SceneNode} from '../scene/node';
 import type {ControlFields, Field} from './control';
@@ -27,7 +27,7 @@ export class DartContext {
     readonly props: Props,
     readonly controls: ReadonlyMap<SceneNode, ControlFields>,
   ) {
-    this.#classes = new Set([dartClass(title), ...references]);
+    this.#classes = new Set([pascal(title), ...references]);
   }
 
   uses(library: string): void {

@@ -1,8 +1,10 @@
-import {camel, pascal} from '../names';
+import {latin} from '../latin';
+import {pascal} from '../names';
 import {all, type SceneNode} from '../scene/node';
 import {accentOf} from '../web/rules/control';
 import type {DartContext} from './context';
 import {color} from './decoration';
+import {dartField} from './names';
 import {type Call, call, code, constant, type Expression} from './widget';
 
 /** Checkboxes, switches and sliders of the Material library. They keep no state, so the widget takes it from outside. */
@@ -40,8 +42,8 @@ export function controlFields(root: SceneNode): Map<SceneNode, ControlFields> {
     controls.map(({node, kind}) => {
       const {line, name} = node;
       const single = controls.length === 1;
-      const value = {name: single ? 'value' : camel(name), type: kinds[kind].type, line};
-      return [node, {value, changed: {name: single ? 'onChanged' : `on${pascal(name)}Changed`, type: kinds[kind].changed, line}}];
+      const value = {name: single ? 'value' : dartField(name), type: kinds[kind].type, line};
+      return [node, {value, changed: {name: single ? 'onChanged' : `on${pascal(latin(name))}Changed`, type: kinds[kind].changed, line}}];
     }),
   );
 }

@@ -45,7 +45,7 @@ function turned(angle: number): Expression | undefined {
   return radians === 0 ? undefined : callWith('GradientRotation', [code(String(radians))]);
 }
 
-function gradient(paint: Gradient, node: SceneNode): Call {
+export function gradient(paint: Gradient, node: SceneNode): Call {
   const colors = {
     colors: list(paint.colors.map(color)),
     ...(paint.colors.length > 2 && {stops: list(gradientStops(paint.colors).map(({at}) => number(at)))}),

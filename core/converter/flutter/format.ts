@@ -7,12 +7,13 @@ const width = 100;
 
 /** `const` is written once, at the outermost expression that can have it. */
 const keyword = (expression: Expression, inConst: boolean): string =>
-  !inConst && expression.kind !== 'code' && expression.kind !== 'condition' && isConst(expression) && needsKeyword(expression)
-    ? 'const '
-    : '';
+  !inConst && needsKeyword(expression) && isConst(expression) ? 'const ' : '';
 
 /** A list of numbers or of nothing but names is not worth the word. */
 const needsKeyword = (expression: Expression): boolean => expression.kind === 'call' || expression.kind === 'list';
+
+const shaderHead = '(bounds) => ';
+const shaderEnd = '.createShader(bounds)';
 
 function flat(expression: Expression, inConst: boolean): string {
   const word = keyword(expression, inConst);
@@ -24,6 +25,8 @@ function flat(expression: Expression, inConst: boolean): string {
       return `${word}[${expression.items.map((item) => flat(item, within)).join(', ')}]`;
     case 'condition':
       return `if (${expression.prop}) ${flat(expression.widget, inConst)}`;
+    case 'shader':
+      return `${shaderHead}${flat(expression.gradient, false)}${shaderEnd}`;
     case 'call':
       return `${word}${expression.name}(${argumentsOf(expression, within)
         .map(({text}) => text)
@@ -76,6 +79,8 @@ export function expressionLines(
       return [line(whole, ...own)];
     case 'condition':
       return expressionLines(expression.widget, room, `${before}if (${expression.prop}) `, after, inConst, [expression.line]);
+    case 'shader':
+      return expressionLines(expression.gradient, room, `${before}${shaderHead}`, `${shaderEnd}${after}`, false, own);
     case 'list':
       return [
         line(`${before}${word}[`, ...own),

@@ -1,21 +1,21 @@
-import {pascal} from '../names';
+import {latin} from '../latin';
+import {camel, pascal} from '../names';
+import {flutterNames} from './provided';
 
 /** A class with the name of one of Flutter's would hide it, also from the module itself: such a name ends in `Widget`. */
 export const statedAt = 'code/with-flutter/index.mdx#mapping';
 
-/** What `material.dart` brings along and a layer may be called. */
-const taken = new Set(
-  (
-    'Action Align Alignment AppBar Autocomplete Badge Banner Border Builder Canvas Card Center Checkbox Chip Color Column Container Dialog ' +
-    'Divider Draggable Drawer Dismissible Expanded Feedback Flex Flexible Flow Focus Form Gradient Hero Icon Icons Image Ink Intent ' +
-    'Key Locale Material Matrix4 Motion Navigator Opacity Overlay Padding Page Placeholder Positioned Radio Radius Rect Route Row Scaffold ' +
-    'Scrollbar Shader Shadow Simulation Size Slider Spacer Stack State Step Stepper Stream Switch Tab Table Text Theme Threshold Title ' +
-    'Tooltip Tween View Visibility Widget Wrap'
-  ).split(' '),
-);
+/** `Row` becomes `Row widget`, whose class is `RowWidget`. The names of Dart have Latin letters only. */
+export function dartTitle(title: string): string {
+  const spelled = latin(title);
+  return flutterNames.has(pascal(spelled)) ? `${spelled} widget` : spelled;
+}
 
 /** `HeroCard`; `RowWidget` for a layer called Row. */
-export const dartClass = (name: string): string => unlikeFlutter(pascal(name));
+export const dartClass = (name: string): string => pascal(dartTitle(name));
 
-/** The same for a name that is one of a class already. */
-export const unlikeFlutter = (name: string): string => (taken.has(name) ? `${name}Widget` : name);
+/** `heroCard` */
+export const dartField = (name: string): string => camel(latin(name));
+
+/** The name of a component of your own: as you say, as far as Dart can. */
+export const ownClass = (name: string): string => (latin(name) === name ? name : pascal(latin(name)));

@@ -1,4 +1,5 @@
 import {blank, indent, type Line, line} from '../lines';
+import {pascal} from '../names';
 import {type Prop, Props} from '../props';
 import {referenceOf, titleOf} from '../reference';
 import {all, type SceneNode} from '../scene/node';
@@ -9,7 +10,6 @@ import {DartContext} from './context';
 import {controlFields, type Field} from './control';
 import {fieldOf} from './fields';
 import {returned} from './format';
-import {dartClass} from './names';
 import {type Expression, string} from './widget';
 
 /** A Dart file: one StatelessWidget with a const constructor. */
@@ -80,7 +80,7 @@ export function flutterFile(scene: SceneNode, options: ConvertOptions): Line[] {
   return [
     ...importLines(context.imports),
     blank,
-    ...classLines(dartClass(titleOf(scene)), [...props.list.map(ofProp), ...given], widget, scene.line),
+    ...classLines(pascal(titleOf(scene)), [...props.list.map(ofProp), ...given], widget, scene.line),
     ...context.declared
       .toReversed()
       .flatMap((part) => [blank, ...classLines(part.name, part.fields.map(required), part.widget, part.line)]),

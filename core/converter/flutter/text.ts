@@ -1,5 +1,8 @@
+import {isSeenThrough} from '../../layers/style';
+import {inkOf} from '../scene/ink';
 import type {SceneNode} from '../scene/node';
 import {paintColor, shadows} from './decoration';
+import {lettersBelow, masked} from './text-fill';
 import {type Call, call, callWith, code, constant, type Expression, number, string} from './widget';
 
 /** Texts in Flutter: an even distribution of the leading, and weights in hundreds. */
@@ -19,7 +22,7 @@ function heightOf({lineHeight, linePercent}: SceneNode['layer'], size: number): 
 
 export function textStyle(node: SceneNode, withColor = true): Call {
   const {layer} = node;
-  const ink = layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
+  const ink = inkOf(layer);
   const size = layer.fontSize ?? 14;
   const outer = layer.shadows?.filter(({inset}) => !inset) ?? [];
   return call('TextStyle', {
@@ -38,15 +41,16 @@ const aligned = {start: undefined, stretch: undefined, baseline: undefined, cent
 export function text(node: SceneNode, content: Expression, key?: Expression): Call {
   const align = aligned[node.layer.align ?? 'start'];
   const wraps = node.width.size.mode !== 'hug' || node.width.max !== undefined;
-  return callWith(
+  const letters = callWith(
     'Text',
     [content],
     {
       key,
       softWrap: wraps ? undefined : code('false'),
       textAlign: align === undefined ? undefined : constant('TextAlign', align),
-      style: textStyle(node),
+      style: isSeenThrough(node.layer) ? textStyle({...node, layer: lettersBelow(node.layer)}) : textStyle(node),
     },
     node.line,
   );
+  return masked(node, letters);
 }

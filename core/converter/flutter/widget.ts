@@ -31,7 +31,13 @@ export interface Condition {
   readonly line: number;
 }
 
-export type Expression = Leaf | Call | List | Condition;
+/** A gradient as the shader of a mask: `(bounds) => LinearGradient(…).createShader(bounds)`. */
+export interface Shader {
+  readonly kind: 'shader';
+  readonly gradient: Call;
+}
+
+export type Expression = Leaf | Call | List | Condition | Shader;
 
 export const code = (text: string, isConst = true): Leaf => ({kind: 'code', code: text, isConst});
 
@@ -93,6 +99,7 @@ export function isConst(expression: Expression): boolean {
     case 'list':
       return expression.items.every(isConst);
     case 'condition':
+    case 'shader':
       return false;
     case 'call':
       return expression.isConst && expression.positional.every(isConst) && expression.named.every(([, value]) => isConst(value));

@@ -4,13 +4,16 @@ import {contentKey} from '../content';
 import {kebab, Names, pascal} from '../names';
 import {round} from '../number';
 import {Props} from '../props';
-import {type Reference, referenceOf, scriptPath, titleOf} from '../reference';
-import {all, isHidden, isShown, type SceneNode} from '../scene/node';
+import {unlikeProvided} from '../provided';
+import {referenceOf, titleOf} from '../reference';
+import {all, isHidden, type SceneNode} from '../scene/node';
 import {formatOf, isRendered} from '../scene/role';
 import type {ConvertOptions} from '../types';
-import type {Attribute, Declarations, Element, Imported, Module, Part, Style} from './element';
+import {componentElement} from './component';
+import type {Attribute, Declarations, Element, Module, Part, Style} from './element';
 import {ComponentNames, withFileNames} from './identifiers';
-import {bare, inlineText, textParts} from './parts';
+import {paragraphParts, withStyle} from './paragraph';
+import {textParts} from './parts';
 import {accentOf} from './rules/control';
 import {layout, overlap} from './rules/layout';
 import {isMediaRole, lottie, mediaAttributes, mediaTags} from './rules/media';
@@ -18,7 +21,8 @@ import {ordered} from './rules/order';
 import {borderOf, paint} from './rules/paint';
 import {place, readingOrder} from './rules/place';
 import {boxSizing, rootText, size} from './rules/size';
-import {iconColor, textStyle, typeOf} from './rules/text';
+import {textStyle, typeOf} from './rules/text';
+import {iconColor, textFill} from './rules/text-fill';
 import {vectorAttributes, vectorColor, vectorParts} from './rules/vector';
 import {labelOf, resets, textTag} from './rules/widget';
 
@@ -62,10 +66,10 @@ function tagOf(node: SceneNode): string {
   }
 }
 
-const isPassword = (text: string): boolean => /^[●•*∙]+$/u.test(text.trim());
+export const isPassword = (text: string): boolean => /^[●•*∙]+$/u.test(text.trim());
 
 /** The text inside a field: a hint, or a value. */
-function fieldText(node: SceneNode): SceneNode | undefined {
+export function fieldText(node: SceneNode): SceneNode | undefined {
   return node.children.find(({layer}) => layer.kind === 'text');
 }
 
@@ -152,7 +156,7 @@ function typography(node: SceneNode, tag: string): Declarations {
   if (role === 'text' || (role === 'button' && node.layer.kind === 'text')) return textStyle(node, tag);
   if (role === 'text-group') {
     const first = node.children.find((child) => child.layer.kind === 'text');
-    return first ? {...typeOf(first), ...iconColor(first)} : {};
+    return first ? {...typeOf(first), ...textFill(first)} : {};
   }
   const label = labelOf(node);
   if (label) return textStyle(label, 'span');
@@ -224,13 +228,11 @@ function stylesOf(node: SceneNode, tag: string): Style[] {
 }
 
 /** Targets whose components are those of React. */
-const reacts: readonly TargetId[] = ['react', 'nextjs', 'preact', 'styled-components', 'emotion-js'];
+const reacts: readonly TargetId[] = ['react', 'nextjs', 'preact', 'styled-components', 'emotion-js', 'tailwindcss'];
 
 class Builder {
   readonly #names = new Names();
   readonly #components: ComponentNames;
-  /** What is imported, by its name there and its path. */
-  readonly #imported = new Map<string, Imported>();
   readonly #props: Props;
   readonly #target: TargetId;
 
@@ -238,35 +240,16 @@ class Builder {
     this.#components = new ComponentNames(
       name,
       props.list.map((prop) => prop.name),
+      target,
     );
     this.#props = props;
     this.#target = target;
   }
 
-  /** The name of an import in this module, the same each time. */
-  #import(wanted: Imported): Imported {
-    const id = `${wanted.name} ${wanted.from}`;
-    const known = this.#imported.get(id);
-    if (known) return known;
-    const name = this.#components.take(wanted.name);
-    const imported = name === wanted.name ? wanted : {...wanted, name, original: wanted.name};
-    this.#imported.set(id, imported);
-    return imported;
-  }
-
-  /** A component of another file, which gets the props of this one if it takes some. */
-  #component({line}: SceneNode, reference: Reference): Element {
-    const props = reference.takesProps ? this.#props.list.filter(({type}) => type !== 'callback') : [];
-    const attributes = props.map(({name}) => ({name, value: {prop: name}}));
-    const isGenerated = !reference.isPath && {isGenerated: true as const};
-    const imported = this.#import({name: reference.name, from: scriptPath(reference), ...isGenerated});
-    return {...bare(imported.name, line, [], attributes), imported};
-  }
-
   element(node: SceneNode): Element {
     const reference = referenceOf(node);
-    if (reference) return this.#component(node, reference);
-    const player = node.role === 'lottie' && reacts.includes(this.#target) ? this.#import(lottie) : undefined;
+    if (reference) return componentElement(node.line, reference, this.#props, this.#components);
+    const player = node.role === 'lottie' && reacts.includes(this.#target) ? this.#components.import(lottie) : undefined;
     const tag = player?.name ?? tagOf(node);
     const className = this.#names.take(kebab(node.parent ? node.name : titleOf(node)));
     const {flags} = node;
@@ -281,7 +264,7 @@ class Builder {
       children: this.#children(node),
       ...(player && {imported: player}),
       ...(shownBy !== undefined && {shownBy}),
-      ...(flags.has('--declare') && node.parent && {declaredAs: this.#components.take(pascal(node.name))}),
+      ...(flags.has('--declare') && node.parent && {declaredAs: this.#components.take(pascal(unlikeProvided(node.name, this.#target)))}),
       line: node.line,
     };
   }
@@ -304,7 +287,7 @@ class Builder {
       case 'text':
         return this.#text(node);
       case 'text-group':
-        return this.#paragraph(node);
+        return paragraphParts(node, {element: (child, own) => withStyle(this.element(child), own), text: textParts});
       case 'vector':
         return vectorParts(node);
       case 'font-icon':
@@ -326,38 +309,6 @@ class Builder {
       }
     }
   }
-
-  /** Layers that make one paragraph: a text with the style of the first is plain, any other keeps its element. */
-  #paragraph(node: SceneNode): Part[] {
-    const first = node.children.find((child) => child.layer.kind === 'text');
-    const base = first ? inlineType(first) : {};
-    const runs = node.children.filter(isShown).flatMap((child): Part[] => {
-      const text = inlineText(child);
-      if (text === undefined) return [inline(this.element(child), {...iconColor(child), 'vertical-align': 'middle'})];
-      const own = child.layer.kind === 'text' ? Object.entries(inlineType(child)).filter(([name, value]) => base[name] !== value) : [];
-      return own.length === 0 ? textParts(text, child.line) : [inline(this.element(child), Object.fromEntries(own))];
-    });
-    return joinTexts(runs);
-  }
-}
-
-const inlineType = (node: SceneNode): Declarations => ({...iconColor(node), ...typeOf(node)});
-
-/** A part of a line of text has no layout of its own. */
-const inline = (element: Element, declarations: Declarations): Element => ({
-  ...element,
-  styles: Object.keys(declarations).length > 0 ? [{state: '', declarations: ordered(declarations)}] : [],
-});
-
-/** Neighboring texts are one. */
-function joinTexts(parts: readonly Part[]): Part[] {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (last?.kind === 'text' && part.kind === 'text') joined[joined.length - 1] = {...last, text: last.text + part.text};
-    else joined.push(part);
-  }
-  return joined;
 }
 
 export function buildModule(scene: SceneNode, options: ConvertOptions): Module {

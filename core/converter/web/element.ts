@@ -68,6 +68,8 @@ export interface Element {
   /** Classes that are not ours to style. */
   readonly foreignClasses: readonly string[];
   readonly attributes: readonly Attribute[];
+  /** Attributes that are code, ready to be written, where HTML has no name for them. */
+  readonly written?: readonly string[];
   readonly styles: readonly Style[];
   readonly children: readonly Part[];
   /** Where the tag comes from, if it is a component. */
@@ -95,6 +97,9 @@ export interface Module {
   readonly root: Element;
   readonly props: readonly Prop[];
 }
+
+/** Whether an element is the outermost one. Parts that are lifted out make copies of it, but its class is there once. */
+export const isRootOf = ({root}: Module, {className}: Element): boolean => className !== undefined && className === root.className;
 
 /** Whether a text in it is looked up by a key. */
 export const usesContent = (part: Part): boolean => part.kind === 'content' || (part.kind === 'element' && part.children.some(usesContent));

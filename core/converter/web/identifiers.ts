@@ -1,5 +1,7 @@
+import type {TargetId} from '../../../data/targets';
 import {camel, pascal, unused} from '../names';
-import {type Attribute, type Element, elementsOf, fileIn, importedFiles, type Part} from './element';
+import {asTag, providedNames} from '../provided';
+import {type Attribute, type Element, elementsOf, fileIn, type Imported, importedFiles, type Part} from './element';
 
 /** Names of imports: no two are the same, and none is hidden by a prop or by the component itself. */
 export const statedAt = '@designto-code/css.mdx#style';
@@ -36,12 +38,29 @@ export function withFileNames(root: Element, names: readonly string[]): Element 
 export class ComponentNames {
   readonly #taken: Set<string>;
 
-  constructor(module: string, props: readonly string[]) {
+  readonly #target: TargetId;
+
+  /** What is imported, by its name there and its path. */
+  readonly #imported = new Map<string, Imported>();
+
+  constructor(module: string, props: readonly string[], target: TargetId) {
     const name = pascal(module);
-    this.#taken = new Set([name, `${name}Props`, ...props]);
+    this.#taken = new Set([name, `${name}Props`, ...props, ...providedNames(target)]);
+    this.#target = target;
   }
 
   take(name: string): string {
-    return unused(name, this.#taken);
+    return unused(asTag(name, this.#target), this.#taken);
+  }
+
+  /** The name of an import in this module, the same each time. */
+  import(wanted: Imported): Imported {
+    const id = `${wanted.name} ${wanted.from}`;
+    const known = this.#imported.get(id);
+    if (known) return known;
+    const name = this.take(wanted.name);
+    const imported = name === wanted.name ? wanted : {...wanted, name, original: wanted.name};
+    this.#imported.set(id, imported);
+    return imported;
   }
 }

@@ -9,8 +9,9 @@ import {certainties} from './weights';
 export const fields = {title: 0, keywords: 1, path: 2, section: 3, heading: 4, text: 5, summary: 6, asked: 7} as const;
 export type Field = (typeof fields)[keyof typeof fields];
 
-/** A text of a few words, and how many of them say something. */
-export type Phrase = {unit: number; words: number};
+/** Words that mean the same, and words that only come near; a phrase may have several words. */
+export type WordGroups = {aliases: string[][]; near: string[][]};
+export const noGroups: WordGroups = {aliases: [], near: []};
 
 export type PageEntry = {
   page: IndexedPage;
@@ -19,8 +20,6 @@ export type PageEntry = {
   titleUnit: number;
   /** Words of the title that say something. */
   titleWords: number;
-  /** What readers ask. */
-  asked: Phrase[];
   /** First page of a folder or section: where somebody new to a topic should land. */
   isEntry: boolean;
 };
@@ -47,6 +46,8 @@ export type SearchIndex = {
   unitField: Field[];
   unitText: string[];
   unitRecord: number[];
+  /** Of what readers ask: how many words of it say something. 0 for all other units. */
+  unitWords: number[];
   unitPage: Int32Array;
   /** Unit of the heading a unit is under, or -1. */
   unitParent: Int32Array;
@@ -54,21 +55,27 @@ export type SearchIndex = {
   names: Map<string, PageName[]>;
   /** Phrases of each alias group, as keys. */
   groups: Token[][][];
+  /** Likewise, words that readers use for one another when they say what they see: "gone" and "missing". */
+  near: Token[][][];
   /** Does it hold the pages' text, or only titles and headings? */
   complete: boolean;
   /** Initials of every Hangul word, from the first query that asks for them on. */
   initials?: (readonly [string, Term])[];
   /** Hangul words by how they sound in Latin letters, likewise. */
   romanized?: Map<string, Term[]>;
+  /** The texts of the Hangul words in one, and where each begins, likewise. */
+  hangul?: {all: string; starts: number[]};
+  /** Titles and headings by each pair of syllables in them, likewise. */
+  pairs?: Map<string, number[]>;
 };
 
-function addAliases(index: SearchIndex, aliases: string[][]): void {
-  index.groups = aliases.map((group, number) =>
+function addGroups({vocabulary}: SearchIndex, kind: 'groups' | 'near', phrases: string[][]): Token[][][] {
+  return phrases.map((group, number) =>
     group.map((phrase) => {
       const tokens = tokenize(phrase);
       for (const key of new Set([joinKeys(tokens), joinKeys(tokens, 'stem')])) {
-        const {groups} = index.vocabulary.term(key, phrase);
-        if (key !== '' && !groups.includes(number)) groups.push(number);
+        const numbers = vocabulary.term(key, phrase)[kind];
+        if (key !== '' && !numbers.includes(number)) numbers.push(number);
       }
       return tokens;
     }),
@@ -79,6 +86,7 @@ function addUnit(index: SearchIndex, field: Field, record: number, text: string)
   const unit = index.unitField.push(field) - 1;
   index.unitRecord.push(record);
   index.unitText.push(text);
+  index.unitWords.push(0);
   const tokens = tokenize(text);
   tokens.forEach((token, position) => {
     index.vocabulary.term(token.key, token.text).postings.push(unit, position);
@@ -115,8 +123,8 @@ const telling = (tokens: Token[]) => {
 };
 
 /** Each phrase is a text of its own: words of two questions do not make a third. */
-function addAsked(index: SearchIndex, page: IndexedPage, number: number, record: number): PageEntry['asked'] {
-  return page.asked.map((phrase) => {
+function addAsked(index: SearchIndex, page: IndexedPage, number: number, record: number): void {
+  for (const phrase of page.asked) {
     const unit = index.unitField.length;
     const tokens = addUnit(index, fields.asked, record, phrase);
     const core = telling(tokens);
@@ -125,8 +133,8 @@ function addAsked(index: SearchIndex, page: IndexedPage, number: number, record:
     for (const key of new Set(isName ? [joinKeys(tokens), joinKeys(core), joinKeys(core, 'stem')] : [joinKeys(tokens)])) {
       addName(index, key, number, certainties.asked);
     }
-    return {unit, words: core.length};
-  });
+    index.unitWords[unit] = core.length;
+  }
 }
 
 const isEntry = ({url}: IndexedPage) => /\/(?:intro)?$/.test(url);
@@ -167,18 +175,16 @@ function addPage(index: SearchIndex, page: IndexedPage, sectionName?: string): v
       // In --use-flag the small word is part of the name.
       titleWords: tokens.filter(({text: word}) => page.title.startsWith('-') || !isFiller(word)).length || tokens.length,
       isEntry: isEntry(page),
-      asked: [],
     });
     if (page.keywords.length > 0) addUnit(index, fields.keywords, at, page.keywords.join(' '));
     addUnit(index, fields.path, at, pathWords(page));
     addUnit(index, fields.section, at, page.section);
-    const pageEntry = index.pages[number];
-    if (pageEntry) pageEntry.asked = addAsked(index, page, number, at);
+    addAsked(index, page, number, at);
   }
 }
 
 /** Yields after every page, so that a worker can answer questions while it reads a long text. */
-export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete: boolean): Generator<undefined, SearchIndex> {
+export function* buildSteps(pages: IndexedPage[], {aliases, near}: WordGroups, complete: boolean): Generator<undefined, SearchIndex> {
   const index: SearchIndex = {
     vocabulary: new Vocabulary(),
     pages: [],
@@ -186,13 +192,16 @@ export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete:
     unitField: [],
     unitText: [],
     unitRecord: [],
+    unitWords: [],
     unitPage: new Int32Array(0),
     unitParent: new Int32Array(0),
     names: new Map(),
     groups: [],
+    near: [],
     complete,
   };
-  addAliases(index, aliases);
+  index.groups = addGroups(index, 'groups', aliases);
+  index.near = addGroups(index, 'near', near);
   const sections = sectionNames(pages);
   for (const page of pages) {
     addPage(index, page, sections.get(page));
@@ -204,8 +213,8 @@ export function* buildSteps(pages: IndexedPage[], aliases: string[][], complete:
   return index;
 }
 
-export function buildIndex(pages: IndexedPage[], aliases: string[][] = [], complete = true): SearchIndex {
-  const steps = buildSteps(pages, aliases, complete);
+export function buildIndex(pages: IndexedPage[], groups: WordGroups = noGroups, complete = true): SearchIndex {
+  const steps = buildSteps(pages, groups, complete);
   for (;;) {
     const {done, value} = steps.next();
     if (done) return value;

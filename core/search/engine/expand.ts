@@ -17,6 +17,8 @@ export type Alternative = {
   typed: number;
   /** The word that was meant, when it is not the one that was typed. */
   correction?: string;
+  /** Only near what was typed: counts in names, summaries and questions, not in texts, where such words are everywhere. */
+  near?: true;
 };
 
 const termsOf = (index: SearchIndex, token: Token): Term[] => {
@@ -24,13 +26,21 @@ const termsOf = (index: SearchIndex, token: Token): Term[] => {
   return [...new Set(terms)].filter((term): term is Term => term !== undefined && term.postings.length > 0);
 };
 
+/** The terms of each word of a phrase; nothing when the index does not know all of them. */
+function knownSlots(index: SearchIndex, phrase: Token[]): Term[][] | undefined {
+  const slots = phrase.map((token) => termsOf(index, token));
+  return slots.length === 0 || slots.some((slot) => slot.length === 0) ? undefined : slots;
+}
+
+const isPhraseOf = (phrase: Token[], {key}: Term): boolean => joinKeys(phrase) === key || joinKeys(phrase, 'stem') === key;
+
 /** Other words for a word, from the glossary: 글꼴 for font. */
 function aliasesOf(index: SearchIndex, term: Term, base: Alternative): Alternative[] {
   return term.groups.flatMap((group) =>
     (index.groups[group] ?? []).flatMap((phrase) => {
-      const slots = phrase.map((token) => termsOf(index, token));
-      if (slots.length === 0 || slots.some((slot) => slot.length === 0)) return [];
-      const isSame = joinKeys(phrase) === term.key || joinKeys(phrase, 'stem') === term.key;
+      const slots = knownSlots(index, phrase);
+      if (!slots) return [];
+      const isSame = isPhraseOf(phrase, term);
       // 오토레이아웃 is the glossary's own 오토 레이아웃; a single word has been counted already.
       if (isSame && slots.length === 1) return [];
       return [{...base, slots, quality: base.quality * (isSame ? qualities.stem : qualities.alias), typed: 0}];
@@ -38,10 +48,21 @@ function aliasesOf(index: SearchIndex, term: Term, base: Alternative): Alternati
   );
 }
 
+/** Words that readers use for one another: "gone" for "missing". Only for a word that was typed as it is. */
+function nearOf(index: SearchIndex, term: Term, {quality, typos, typed}: Alternative): Alternative[] {
+  if (term.near.length === 0 || typos > 0 || typed > 0) return [];
+  return term.near.flatMap((group) =>
+    (index.near[group] ?? []).flatMap((phrase): Alternative[] => {
+      const slots = isPhraseOf(phrase, term) ? undefined : knownSlots(index, phrase);
+      return slots ? [{slots, quality: quality * qualities.near, typos, typed, near: true}] : [];
+    }),
+  );
+}
+
 function single(index: SearchIndex, term: Term | undefined, quality: number, more: Partial<Alternative> = {}): Alternative[] {
   if (!term) return [];
   const base: Alternative = {slots: [[term]], quality, typos: 0, typed: 0, ...more};
-  return [...(term.postings.length > 0 ? [base] : []), ...aliasesOf(index, term, base)];
+  return [...(term.postings.length > 0 ? [base] : []), ...aliasesOf(index, term, base), ...nearOf(index, term, base)];
 }
 
 /** autolayout → auto + layout, 벡터네트워크 → 벡터 + 네트워크: only into words that the index knows. */
@@ -115,13 +136,36 @@ function hangulTerms(index: SearchIndex): (readonly [initials: string, term: Ter
   return index.initials;
 }
 
+/** Their texts one after the other, and where each begins: one search through all of them is faster than thousands of small ones. */
+function hangulTexts(index: SearchIndex): {all: string; starts: number[]} {
+  if (index.hangul) return index.hangul;
+  let length = 0;
+  const starts = hangulTerms(index).map(([, {text}]) => {
+    const start = length;
+    length += text.length + 1;
+    return start;
+  });
+  const all = hangulTerms(index)
+    .map(([, {text}]) => text)
+    .join('\n');
+  index.hangul = {all, starts};
+  return index.hangul;
+}
+
 function insideHangul(index: SearchIndex, text: string): Alternative[] {
   if (!isHangul(text) || text.length < 2) return [];
   const stem = stripEndings(text);
+  const {all, starts} = hangulTexts(index);
+  const terms = hangulTerms(index);
   const found: Alternative[] = [];
-  for (const [, term] of hangulTerms(index)) {
-    if (found.length >= 20) break;
-    if (term.text.length > stem.length && term.text.indexOf(stem) > 0) found.push(...single(index, term, qualities.inside));
+  let number = 0;
+  for (let at = all.indexOf(stem); at >= 0 && found.length < 20; at = all.indexOf(stem, starts[number])) {
+    while ((starts[number + 1] ?? Number.POSITIVE_INFINITY) <= at) number += 1;
+    const term = terms[number]?.[1];
+    // What begins with it is being typed, not found inside.
+    if (term && at > (starts[number] ?? 0)) found.push(...single(index, term, qualities.inside));
+    number += 1;
+    if (number >= starts.length) break;
   }
   return found;
 }
@@ -227,14 +271,30 @@ export function expandSpans(index: SearchIndex, {tokens}: Query): {from: number;
   return spans;
 }
 
+/** Titles and headings by each pair of syllables in them. */
+function unitsByPair(index: SearchIndex): Map<string, number[]> {
+  if (index.pairs) return index.pairs;
+  const pairs = new Map<string, number[]>();
+  for (const {record, unit} of index.records) {
+    if (record.type === 'content') continue;
+    for (const pair of new Set(bigrams((record.hierarchy[record.type] ?? '').replace(/\s+/g, '')))) {
+      const units = pairs.get(pair);
+      if (units) units.push(unit);
+      else pairs.set(pair, [unit]);
+    }
+  }
+  index.pairs = pairs;
+  return pairs;
+}
+
 /** Titles and headings that share most syllable pairs with a Hangul text nobody else understood. */
 export function similarNames(index: SearchIndex, text: string): {unit: number; quality: number}[] {
   const wanted = bigrams(text);
   if (!isHangul(text) || wanted.length < 2) return [];
-  return index.records.flatMap(({record, unit}) => {
-    if (record.type === 'content') return [];
-    const has = new Set(bigrams((record.hierarchy[record.type] ?? '').replace(/\s+/g, '')));
-    const share = wanted.filter((pair) => has.has(pair)).length / wanted.length;
+  const shared = new Map<number, number>();
+  for (const pair of wanted) for (const unit of unitsByPair(index).get(pair) ?? []) shared.set(unit, (shared.get(unit) ?? 0) + 1);
+  return [...shared].flatMap(([unit, count]) => {
+    const share = count / wanted.length;
     return share >= similarName.least ? [{unit, quality: similarName.share * share}] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type {Heading, IndexedPage} from '../types';
+import type {WordGroups} from './build';
 import {IndexError} from './errors';
 import {anchorCode, anchorOf, foremost, withParents} from './headings';
 
@@ -38,6 +39,8 @@ export type TextFile = {
   blocks: (string | number)[][];
   /** Words that mean the same: one group a line, separated by `|`. A word the titles do not know waits for these. */
   aliases: string;
+  /** Words that come near one another, likewise. */
+  near: string;
 };
 
 function commonStart(texts: string[]): string {
@@ -78,7 +81,10 @@ export function encodeTitles(pages: IndexedPage[]): TitlesFile {
   };
 }
 
-export function encodeText(pages: IndexedPage[], titles: string, aliases: string[][]): TextFile {
+const encodeGroups = (groups: string[][]) => groups.map((group) => group.join('|')).join('\n');
+const decodeGroups = (lines = '') => (lines === '' ? [] : lines.split('\n').map((group) => group.split('|')));
+
+export function encodeText(pages: IndexedPage[], titles: string, {aliases, near}: WordGroups): TextFile {
   const early = foremost(pages);
   return {
     format: 2,
@@ -89,7 +95,8 @@ export function encodeText(pages: IndexedPage[], titles: string, aliases: string
       headings.flatMap((heading, at) => (early.has(heading) ? [] : [at, heading.level, heading.text, anchorCode(heading)])),
     ),
     blocks: pages.map(({blocks}) => blocks.flatMap(({heading, text}) => [heading, text])),
-    aliases: aliases.map((group) => group.join('|')).join('\n'),
+    aliases: encodeGroups(aliases),
+    near: encodeGroups(near),
   };
 }
 
@@ -144,7 +151,7 @@ function allHeadings(early: Heading[], others: (string | number)[]): Heading[] {
 }
 
 /** The pages of the titles file with their text, and the words that mean the same. */
-export function decodeText(json: string, name: string, titles: string, pages: IndexedPage[]): {pages: IndexedPage[]; aliases: string[][]} {
+export function decodeText(json: string, name: string, titles: string, pages: IndexedPage[]): {pages: IndexedPage[]; groups: WordGroups} {
   const file = read<TextFile>(json, name, ['summary', 'asked', 'headings', 'blocks']);
   if (file.titles !== titles || file.blocks.length !== pages.length) {
     throw new IndexError('index-damaged', `The search index ${name} belongs to other titles.`);
@@ -158,5 +165,5 @@ export function decodeText(json: string, name: string, titles: string, pages: In
     const asked = file.asked[at]?.split('\n').filter(Boolean) ?? [];
     return {...page, description: file.summary[at] ?? '', asked, headings: allHeadings(page.headings, file.headings[at] ?? []), blocks};
   });
-  return {pages: complete, aliases: file.aliases ? file.aliases.split('\n').map((group) => group.split('|')) : []};
+  return {pages: complete, groups: {aliases: decodeGroups(file.aliases), near: decodeGroups(file.near)}};
 }

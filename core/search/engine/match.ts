@@ -30,10 +30,14 @@ function putTerm(found: UnitMatches, {postings}: Term, quality: number): void {
   for (let at = 0; at < postings.length; at += 2) found.put(postings[at] ?? 0, quality, postings[at + 1] ?? 0);
 }
 
-function apply(found: UnitMatches, {slots, quality}: Alternative): void {
+function apply(index: SearchIndex, found: UnitMatches, {slots, quality, near}: Alternative): void {
   const [first] = slots;
-  if (slots.length === 1 && first) for (const term of first) putTerm(found, term, quality);
-  else for (const [unit, position] of phraseUnits(slots)) found.put(unit, quality, position);
+  if (slots.length === 1 && first && !near) for (const term of first) putTerm(found, term, quality);
+  else {
+    for (const [unit, position] of phraseUnits(slots)) {
+      if (!near || index.unitField[unit] !== fields.text) found.put(unit, quality, position);
+    }
+  }
 }
 
 function mark(marks: Marks, word: number, {slots, typed}: Alternative): void {
@@ -77,7 +81,7 @@ export function matchQuery(index: SearchIndex, query: Query): Matches {
     const found = takeMatches(at, index.unitField.length);
     const best = Math.max(0, ...own.map(({quality}) => quality), ...spanning.map(({quality}) => quality));
     for (const alternative of [...own, ...spanning]) {
-      apply(found, alternative);
+      apply(index, found, alternative);
       // Where a word was found as typed, its misspelled neighbors are marked only in records that have nothing else.
       mark(alternative.typos === 0 || best < thresholds.asTyped ? marks : weakMarks, at, alternative);
     }

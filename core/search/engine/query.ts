@@ -46,7 +46,12 @@ export type Query = {
   joined: string[];
   /** The same without fillers. */
   core: string[];
+  /** "width flag": the same without the word that says what kind of thing it is. */
+  flagName: string[];
 };
+
+/** What a reader adds to the name of a flag who does not type its hyphens. */
+const kindOfFlag = /^(?:flags?|플래그)$/i;
 
 const definition =
   /^what(?:['’]?s| is| are)\s|\b(?:introduction|intro|overview|meaning)\b|(?:란|이란|뭐야|뭔가요|무엇인가요|무엇이죠|개념|소개|개요)\??\s*$/i;
@@ -69,6 +74,7 @@ export function parseQuery(text: string): Query {
   const all = filling.every(Boolean);
   const core = tokens.filter((_, at) => !filling[at]);
   const joins = (words: Token[]) => [...new Set([joinKeys(words), joinKeys(words, 'stem')])].filter(Boolean);
+  const isKind = ({text: word}: Token) => kindOfFlag.test(word);
   return {
     raw,
     tokens,
@@ -81,6 +87,7 @@ export function parseQuery(text: string): Query {
     open: !/\s$/.test(raw),
     joined: joins(tokens),
     core: core.length > 0 && core.length < tokens.length ? joins(core) : [],
+    flagName: tokens.some(isKind) ? joins(tokens.filter((token) => !isKind(token))) : [],
   };
 }
 

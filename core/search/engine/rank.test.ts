@@ -5,12 +5,12 @@ import {buildIndex} from './build';
 import {readParams} from './params';
 import {search} from './search';
 
-function ask(pages: Page[], query: string, more: Record<string, unknown> = {}, aliases: string[][] = []) {
-  return search([buildIndex(pages, aliases)], readParams({indexName: 'docs', query, ...more}));
+function ask(pages: Page[], query: string, more: Record<string, unknown> = {}, aliases: string[][] = [], near: string[][] = []) {
+  return search([buildIndex(pages, {aliases, near})], readParams({indexName: 'docs', query, ...more}));
 }
 
-const titles = (pages: Page[], query: string, aliases?: string[][]) =>
-  ask(pages, query, {}, aliases).hits.map(({hierarchy}) => hierarchy?.lvl1);
+const titles = (pages: Page[], query: string, aliases?: string[][], near?: string[][]) =>
+  ask(pages, query, {}, aliases, near).hits.map(({hierarchy}) => hierarchy?.lvl1);
 
 describe('ranking', () => {
   it('puts the exact title first, always', () => {
@@ -25,6 +25,23 @@ describe('ranking', () => {
   it('fewer typos come first', () => {
     expect(titles([pageOf('Component'), pageOf('Compliment')], 'componet')[0]).toBe('Component');
     expect(titles([pageOf('Marker'), pageOf('Masker')], 'masker')[0]).toBe('Masker');
+  });
+
+  it('a word that readers use for another finds it in questions and headings, not in every text', () => {
+    const near = [['vanishes', 'gone', 'missing']];
+    const pages = [pageOf('Icons', {asked: ['my icon is missing']}), pageOf('Text', {text: ['Nothing is missing here.']})];
+    expect(titles(pages, 'vanishes', [], near)).toEqual(['Icons']);
+    expect(titles([...pages, pageOf('Vanishes')], 'vanishes', [], near)[0]).toBe('Vanishes');
+  });
+
+  it('"width flag" is the flag, whatever page is about widths or flags', () => {
+    const pages = [pageOf('Width'), pageOf('Flags for width'), pageOf('All flags', {rank: 10}), pageOf('--width', {section: 'Flags'})];
+    for (const query of ['width flag', 'flag width', '너비 플래그']) expect(titles(pages, query, [['width', '너비']])[0]).toBe('--width');
+  });
+
+  it('another name of a thing is no question about something else', () => {
+    const pages = [pageOf('Cookies', {asked: ['tracking']}), pageOf('Type', {asked: ['letter spacing of pairs']})];
+    expect(titles(pages, 'letter spacing', [['letter spacing', 'tracking']])[0]).toBe('Type');
   });
 
   it('more words of the query come first', () => {

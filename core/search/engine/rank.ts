@@ -1,4 +1,4 @@
-import {fields, type Phrase, type SearchIndex} from './build';
+import {fields, type SearchIndex} from './build';
 import {flagBonuses} from './flags';
 import {otherLayout} from './hangul';
 import {literalBonuses} from './literals';
@@ -18,19 +18,22 @@ const {heading, text} = fields;
 const mostWordsOfName = 4;
 const mostNames = 60;
 
+type Name = [key: string, bonus: number, isAlias?: boolean];
+
 /**
  * Every name the query may be: as typed, without filler words, through the glossary, in the other keyboard layout.
  * The exact title comes first, always; the nearer the reading, the more certain.
  */
-function namesMeant(index: SearchIndex, query: Query, {words}: Matches): [key: string, bonus: number][] {
-  const names: [string, number][] = query.joined.map((key, at) => [key, at === 0 ? nameWeights.exact : nameWeights.stem]);
-  names.push(...query.core.map((key): [string, number] => [key, nameWeights.core]));
+function namesMeant(index: SearchIndex, query: Query, {words}: Matches): Name[] {
+  const names: Name[] = query.joined.map((key, at) => [key, at === 0 ? nameWeights.exact : nameWeights.stem]);
+  names.push(...[...query.core, ...query.flagName].map((key): Name => [key, nameWeights.core]));
   const swapped = otherLayout(query.raw.replace(/\s+/g, ''));
   if (swapped) names.push([joinKeys(tokenize(swapped)), nameWeights.otherLayout]);
   for (const [key, bonus] of [...names]) {
     for (const group of index.vocabulary.get(key)?.groups ?? []) {
       for (const phrase of index.groups[group] ?? []) {
-        names.push([joinKeys(phrase), bonus * nameWeights.alias], [joinKeys(phrase, 'stem'), bonus * nameWeights.alias * certainties.stem]);
+        names.push([joinKeys(phrase), bonus * nameWeights.alias, true]);
+        names.push([joinKeys(phrase, 'stem'), bonus * nameWeights.alias * certainties.stem, true]);
       }
     }
   }
@@ -54,10 +57,12 @@ function namesRead(index: SearchIndex, {tokens}: Query, words: Matches['words'])
 }
 
 /** What each page gets for being called what was typed. */
-function nameBonuses(index: SearchIndex, meant: [string, number][], asFlag: boolean): Map<number, number> {
+function nameBonuses(index: SearchIndex, meant: Name[], asFlag: boolean): Map<number, number> {
   const bonuses = new Map<number, number>();
-  for (const [key, value] of meant) {
+  for (const [key, value, isAlias] of meant) {
     for (const {page, certainty} of index.names.get(key) ?? []) {
+      // "letter spacing" is also called tracking, but who asks about tracking means something else.
+      if (isAlias && certainty === certainties.asked) continue;
       // "motion" means the page Motion before the flag --motion, "--motion" the flag.
       const isMeant = index.pages[page]?.page.title.startsWith('-') === asFlag;
       bonuses.set(page, Math.max(bonuses.get(page) ?? 0, value * certainty * (isMeant ? 1 : nameWeights.otherKind)));
@@ -126,23 +131,33 @@ function pageValues(index: SearchIndex, matches: Matches): PageValues {
 const soft = (base: number, coverage: number) => base * (pageWeights.partial + (1 - pageWeights.partial) * coverage * coverage);
 
 /** How much of the query is in a phrase, and how much of the phrase in the query: 1 when they say the same. */
-function phraseFit({words}: Matches, phrases: readonly Phrase[], all: number): number {
-  let best = 0;
-  for (const {unit, words: count} of phrases) {
-    let covered = 0;
-    let found = 0;
-    for (const {
-      weight,
-      found: {quality},
-    } of words) {
-      const value = quality[unit] ?? 0;
-      if (value < thresholds.inPhrase) continue;
-      covered += weight * value;
-      if (weight > thresholds.matters) found += 1;
-    }
-    if (found > 0) best = Math.max(best, (covered / all) * Math.min(1, found / count) ** 2);
+function phraseFit({words}: Matches, unit: number, count: number, all: number): number {
+  let covered = 0;
+  let telling = 0;
+  for (const {weight, found} of words) {
+    const value = found.quality[unit] ?? 0;
+    if (value < thresholds.inPhrase) continue;
+    covered += weight * value;
+    if (weight > thresholds.matters) telling += 1;
   }
-  return best;
+  return telling > 0 ? (covered / all) * Math.min(1, telling / count) ** 2 : 0;
+}
+
+/** For each page, how well the best of its readers' questions fits. Only those in which something was found are looked at. */
+function askedFits(index: SearchIndex, matches: Matches, all: number): Float64Array {
+  const fits = new Float64Array(index.pages.length);
+  const seen = new Uint8Array(index.unitField.length);
+  for (const {found, weight} of matches.words) {
+    if (weight <= thresholds.matters) continue;
+    for (const unit of found.units) {
+      const count = index.unitWords[unit] ?? 0;
+      if (count === 0 || seen[unit]) continue;
+      seen[unit] = 1;
+      const page = index.unitPage[unit] ?? 0;
+      fits[page] = Math.max(fits[page] ?? 0, phraseFit(matches, unit, count, all));
+    }
+  }
+  return fits;
 }
 
 type Context = {
@@ -150,7 +165,7 @@ type Context = {
   query: Query;
   matches: Matches;
   values: PageValues;
-  meant: [string, number][];
+  meant: Name[];
   /** By unit. */
   literal: Map<number, number>;
   all: number;
@@ -164,7 +179,8 @@ function rankPages({index, query, matches, values, meant, literal, all}: Context
     const page = index.unitPage[unit] ?? 0;
     if (!isInner[index.unitField[unit] ?? text]) asPrinted.set(page, Math.max(asPrinted.get(page) ?? 0, bonus));
   }
-  const bonuses = nameBonuses(index, meant, query.raw.trimStart().startsWith('-'));
+  const bonuses = nameBonuses(index, meant, query.flagName.length > 0 || query.raw.trimStart().startsWith('-'));
+  const fits = askedFits(index, matches, all);
   const entry = query.asksWhat ? pageWeights.entryAsked : pageWeights.entry;
   return index.pages.flatMap((page, number): Ranked[] => {
     const flag = asFlags?.get(number) ?? 0;
@@ -181,7 +197,7 @@ function rankPages({index, query, matches, values, meant, literal, all}: Context
     const fit = Math.min(1, inTitle / Math.max(1, page.titleWords)) * Math.sqrt(covered / all);
     const extra =
       pageWeights.titleFit * fit +
-      pageWeights.askedFit * phraseFit(matches, page.asked, all) +
+      pageWeights.askedFit * (fits[number] ?? 0) +
       pageWeights.proximity * proximity(matches, page.titleUnit) +
       (page.isEntry ? entry : 0) +
       (bonuses.get(number) ?? 0) +
@@ -229,7 +245,7 @@ function rankInside({index, matches, values, meant, literal, all}: Context, leas
       if (field === heading) {
         const {name = '', words: telling = 0} = index.records[record] ?? {};
         if (names.has(name)) score += headings.name;
-        else if (telling > 1 && count > 1) score += headings.fit * phraseFit(matches, [{unit, words: telling}], all);
+        else if (telling > 1 && count > 1) score += headings.fit * phraseFit(matches, unit, telling, all);
       }
       if (score >= least) ranked.push({record, score, echo: false});
     }

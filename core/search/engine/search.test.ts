@@ -6,7 +6,7 @@ import {readParams} from './params';
 import {search} from './search';
 
 function ask(pages: Page[], query: string, more: Record<string, unknown> = {}, aliases: string[][] = []) {
-  return search([buildIndex(pages, aliases)], readParams({indexName: 'docs', query, ...more}));
+  return search([buildIndex(pages, {aliases, near: []})], readParams({indexName: 'docs', query, ...more}));
 }
 
 describe('the answer', () => {

@@ -1,7 +1,7 @@
 import {countBits, distance, letterMask} from './fuzzy';
 
-/** A word of the index, or of the aliases; `postings` are pairs of unit and position. */
-export type Term = {key: string; text: string; postings: number[]; groups: number[]; pages: number};
+/** A word of the index, or of the aliases; `postings` are pairs of unit and position, `groups` and `near` the groups it belongs to. */
+export type Term = {key: string; text: string; postings: number[]; groups: number[]; near: number[]; pages: number};
 
 /** All words of an index: by key, by prefix, and with typing errors. */
 export class Vocabulary {
@@ -12,7 +12,7 @@ export class Vocabulary {
   term(key: string, text: string): Term {
     let term = this.terms.get(key);
     if (!term) {
-      term = {key, text, postings: [], groups: [], pages: 0};
+      term = {key, text, postings: [], groups: [], near: [], pages: 0};
       this.terms.set(key, term);
     }
     return term;

@@ -114,6 +114,8 @@ export const koreanPages: Page[] = [
   pageOf('관리 방법', {text: ['컴포넌트와 관리 이야기입니다.']}),
 ];
 
+export const near: string[][] = [['jams', 'stuck', 'blocked']];
+
 export const aliases: string[][] = [
   ['hotkeys', 'keyboard shortcuts'],
   ['font', '글꼴', '폰트'],

@@ -6,7 +6,7 @@ import {isHangul} from './hangul';
 import {readParams} from './params';
 import {search} from './search';
 import * as weights from './weights';
-import {aliases, koreanPages, pages} from './weights-pages';
+import {aliases, koreanPages, near, pages} from './weights-pages';
 
 type Kind = 'first' | 'titles' | 'passage' | 'hits';
 
@@ -98,6 +98,7 @@ const pins: readonly (readonly [weight: string, other: number, query: string, ki
   ['qualities.alias', 1.76, 'hot', 'first', 'Hot days'],
   ['qualities.joined', 0, '컴포넌트관리방법', 'first', '(nothing)'],
   ['qualities.prefix', 0, 'compon', 'first', 'Component base'],
+  ['qualities.near', 1.2, 'letter stuck', 'first', 'Letter alpha'],
   ['qualities.inside', 1.1, '키보드단축키', 'first', '단축키보드'],
   ['qualities.typo', 0, 'componet', 'first', 'Component base'],
   ['qualities.typos', 0.72, 'componet', 'first', 'Component base'],
@@ -116,7 +117,7 @@ const pins: readonly (readonly [weight: string, other: number, query: string, ki
   ['words.rarity', 0, 'example projects', 'first', 'Example of a project plan'],
 ];
 
-const build = () => ({english: buildIndex(pages, aliases), korean: buildIndex(koreanPages, aliases)});
+const build = () => ({english: buildIndex(pages, {aliases, near}), korean: buildIndex(koreanPages, {aliases, near: []})});
 const built = build();
 
 /** Typed for Korean pages: in Hangul, in the other keyboard layout or as it sounds. */

@@ -13,6 +13,8 @@ export const qualities = {
   stem: 0.95,
   /** "hotkeys" finds "Keyboard shortcuts". */
   alias: 0.88,
+  /** "the icon vanished" finds "the icon is missing". */
+  near: 0.4,
   /** "styledcomponents", 벡터네트워크에디터. */
   joined: 0.9,
   /** "svelt": what is still being typed counts less than what is written out. */
@@ -122,7 +124,7 @@ export const literals = {
   /** "mui componentsProps": one word of several is such a name. */
   part: 1.5,
   /** "module is not defined": several words, found word for word; the fewer pages have them, the more it counts. */
-  phrase: 0.8,
+  phrase: 0.6,
   /** "my layers lie over each other": the end, or the beginning, of several words is found word for word. */
   end: 0.6,
   /** `ON_CLICK` is not `onClick`. */

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createSiteServer} from '@site/scripts/serve/server';
-import {freePort} from '@site/tests/lib/free-port';
 import {cloudfront} from '@site/tests/lib/hosts/cloudfront';
 import {cloudflare, netlify} from '@site/tests/lib/hosts/netlify';
 import {type Exception, type Host, type HostAnswer, type Row, table} from '@site/tests/lib/hosts/table';
@@ -11,6 +10,7 @@ import {nginx, startNginx} from '@site/tests/lib/nginx';
 import {rawGet} from '@site/tests/lib/raw-request';
 import {tinySite} from '@site/tests/lib/tiny-site';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../../lib/free-port';
 import {deployFolder} from '../../lib/paths';
 import {forever} from './description';
 

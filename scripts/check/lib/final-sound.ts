@@ -8,10 +8,10 @@ const endings = new Map<string, Ending>();
 function addEndings(ending: Ending, words: string): void {
   for (const word of words.split(' ')) endings.set(word, ending);
 }
-addEndings('vowel', '% ° σ θ κ π bit check feat float hub loop molle repeat root seat sheet stylesheet vip');
+addEndings('vowel', '% ° σ θ κ π bit check feat float hub lib loop molle repeat root seat sheet stylesheet vip');
 addEndings('l', 'px');
-addEndings('consonant', '² asset caret commit deep fit format frac git init inset lit mac offset pivot preset private slot');
-addEndings('consonant', 'srcset sunset tab target template ticket unit web widget');
+addEndings('consonant', '² ′ asset caret commit compat deep exec fit format frac get git hot inherit init inset lit mac offset pivot');
+addEndings('consonant', 'preset private set slot srcset sunset tab target template ticket unit visit web widget yet');
 
 /** The ends of English words, the first that fits. Undefined: some are read one way and some the other, such as 블록 and 링크. */
 const spellings: readonly (readonly [RegExp, Ending | undefined])[] = [
@@ -27,10 +27,9 @@ function spelling(word: string): Ending | undefined {
   return spellings.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-/** L, M and N end in a consonant, as 엘, 엠 and 엔 do; R is read 아르 or 알. */
-function letterName(letter: string): Ending | undefined {
-  if (letter === 'l') return 'l';
-  if (letter === 'r') return undefined;
+/** L and R end in ㄹ, as 엘 and 알 do, M and N in another consonant, as 엠 and 엔 do. */
+function letterName(letter: string): Ending {
+  if (letter === 'l' || letter === 'r') return 'l';
   return letter === 'm' || letter === 'n' ? 'consonant' : 'vowel';
 }
 
@@ -51,16 +50,22 @@ function endingOfWord(word: string): Ending | undefined {
   if (!/[a-z]/.test(last)) return undefined;
   if (lower.length === 1 || !/[aeiouy]/.test(lower)) return letterName(last);
   const read = spelling(lower);
-  // URL and API end the same whether spelled or read as a word; what does not is left alone.
-  return word === word.toUpperCase() && letterName(last) !== read ? undefined : read;
+  // Nobody spells ITALIC. URL and API end the same whether spelled or read as a word; what does not is left alone.
+  return word === word.toUpperCase() && word.length < 6 && letterName(last) !== read ? undefined : read;
 }
 
 /** Signs at the end that are not read: brackets, quotation marks, the end of a tag. */
-const silent = /(?:\s*\/?>|\(\)|[)\]}”’";:]|(?<=['][^']*)['])+$/;
+const silent = /(?:\s*\/?>|\(…?\)|[)\]}”’";:]|(?<=['][^']*)['])+$/;
+
+/** Signs that are not read after a word: the slash of `src/`, the colon of `https://`, the rest of `--min-…`. */
+const trailing = /(?<=[\p{L}\d])[\s/:_=…?!,;-]+$/u;
+
+/** `W'` is read with the word 프라임. */
+const prime = /(?<=^|[^\p{L}'])\p{L}'$/u;
 
 /** How a text ends when read aloud: `--as-button` as 버튼, `24px` as 픽셀, `UI` as 유아이. Undefined where readers may differ. */
 export function endingOf(text: string): Ending | undefined {
-  const spoken = text.replace(silent, '');
+  const spoken = prime.test(text) ? '′' : text.replace(silent, '').replace(trailing, '').replace(silent, '');
   const fraction = /(\d)\/\d+$/.exec(spoken);
   if (fraction?.[1]) return endingOfWord(fraction[1]);
   if (/^#[\da-f]+$/i.test(spoken)) return endingOfWord(spoken.slice(-1));

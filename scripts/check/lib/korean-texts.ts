@@ -28,7 +28,8 @@ function lineOfText(node: Nodes): string {
   if (node.type === 'break') return '\n';
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return '';
   // A power is read with a word of its own: 2의 64제곱.
-  if (node.type === 'mdxJsxTextElement' && (node.children.length === 0 || node.name === 'sup')) return unknown;
+  if (node.type === 'mdxJsxTextElement' && node.name === 'sup') return '²';
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return unknown;
   return 'children' in node ? node.children.map(lineOfText).join('') : '';
 }
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {pairsOf} from '../../i18n/pairs';
 import {referralPages} from '../../i18n/referral-pages';
 import {bodyOf} from '../../lib/body';
-import {headings, tableHeads} from '../../lib/outline';
+import {headings, tableCells, tableHeads} from '../../lib/outline';
 import {field, fieldLine, type Page} from '../../lib/pages';
 import {isArchived} from '../../lib/trees';
 import {type Messages, readMessages} from './messages';
@@ -53,6 +53,18 @@ export function labelsOfColumns(root: string, heads: ReadonlySet<string>): Label
         return heads.has(head) ? [{english: head, korean, file: translation.file, line: translated[at]?.line, id: 'column'}] : [];
       }),
     );
+  });
+}
+
+/** The cells of tables that are long enough to mean the same wherever they are, and those with one of these names. */
+export function labelsOfCells(root: string, words: number, names: ReadonlySet<string>): Label[] {
+  return pairedPages(root).flatMap(({english, translation}) => {
+    const translated = tableCells(bodyOf(translation).root);
+    return tableCells(bodyOf(english).root).flatMap(({text}, at): Label[] => {
+      const cell = translated[at];
+      const compared = text.split(/\s+/).length >= words || names.has(text);
+      return cell && compared ? [{english: text, korean: cell.text, file: translation.file, line: cell.line, id: 'cell'}] : [];
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {charactersOf, keyboard} from '../../fonts/characters';
 import {faces, fontFolder, inRange} from '../../fonts/faces';
+import {formulaCharactersOf} from '../../fonts/formulas';
 import type {Problem, Rule} from '../lib/rule';
 
 type Characters = Map<string, string[]>;
@@ -29,7 +30,8 @@ export const fonts: Rule = {
     const styles = readFileSync(path.join(root, 'src/css/fonts.css'), 'utf8');
     const found = charactersOf(root);
     for (const character of keyboard) found.set(character, found.get(character) ?? ['']);
-    return faces.flatMap(({name, source, range}) => {
+    const inFormulas = formulaCharactersOf(root);
+    return faces.flatMap(({name, source, range, formulas}) => {
       const own = written
         .filter((file) => file.startsWith(`${name}.`) || file.startsWith(`${name}-rare.`))
         .filter((file) => file.endsWith('.woff2'));
@@ -38,7 +40,7 @@ export const fonts: Rule = {
       return [
         ...forgotten.map((file) => ({file: `static/fonts/${file}`, message: 'is named by no face of src/css/fonts.css'})),
         ...(written.includes(`${name}.license.txt`) ? [] : [{file: 'static/fonts', message: `has no license for ${name}`}]),
-        ...missing(found, range, whole, new Set(own.flatMap((file) => points(path.join(folder, file))))),
+        ...missing(formulas ? inFormulas : found, range, whole, new Set(own.flatMap((file) => points(path.join(folder, file))))),
       ];
     });
   },

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {korean, page, sandbox} from '../../lib/sandbox';
-import {labelsOfColumns, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
+import {labelsOfCells, labelsOfColumns, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
 import {compareLabels} from './labels';
 
 const label = (english: string, korean: string, id = 'a') => ({english, korean, id, file: 'i18n/ko/code.json'});
@@ -56,4 +56,21 @@ test('reads the heads of columns that mean the same in every table', () => {
     {english: 'Meaning', korean: '뜻', id: 'column'},
   ]);
   expect(compareLabels(found)).toHaveLength(1);
+});
+
+test('reads the cells of tables that are sentences, and those with a name that is compared', () => {
+  const table = (...cells: string[]) => `| a | b |\n| --- | --- |\n${cells.map((cell) => `| ${cell} | x |\n`).join('')}`;
+  const root = sandbox({
+    'docs/a.mdx': page({}, table('drawn from its vector', 'none', 'Identity')),
+    [korean('a.mdx')]: page({}, table('벡터로 그려짐', '없음', '식별')),
+    'docs/b.mdx': page({}, table('drawn from its vector')),
+    [korean('b.mdx')]: page({}, table('벡터로 출력')),
+  });
+  const found = labelsOfCells(root, 4, new Set(['Identity']));
+  expect(found).toMatchObject([
+    {korean: '벡터로 그려짐', id: 'cell', line: 9},
+    {english: 'Identity', korean: '식별', line: 11},
+    {korean: '벡터로 출력'},
+  ]);
+  expect(compareLabels([...found, label('Identity', '식별자')])).toHaveLength(2);
 });

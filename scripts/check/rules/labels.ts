@@ -1,5 +1,5 @@
 import {extractMessages} from '../lib/extract';
-import {type Label, labelsOfColumns, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
+import {type Label, labelsOfCells, labelsOfColumns, labelsOfData, labelsOfPages, labelsOfStrings} from '../lib/labels';
 import type {Problem, Rule} from '../lib/rule';
 
 /** Labels that may differ from others with the same English words, and why. */
@@ -21,6 +21,9 @@ const exceptions: Record<string, string> = {
 
 /** Heads of columns that mean the same in every table. */
 const heads = new Set(['Meaning', 'Remedy', 'In Figma', 'In the design', 'In the code', 'In the hero card', 'In Flutter', 'You want']);
+
+/** Groups of flags, which strings, the sidebar and tables name. Other short cells depend on their table. */
+const groups = new Set(['Identity', 'Graphics and export', 'Interaction and motion']);
 
 const normal = (text: string) => text.trim().toLowerCase();
 
@@ -49,11 +52,12 @@ export function compareLabels(labels: readonly Label[], allowed: Readonly<Record
 export const labels: Rule = {
   name: 'labels',
   reason:
-    'A heading, an entry of the sidebar, the head of a column and a label of a table that are the same words in English are the same words in Korean.',
+    'A heading, an entry of the sidebar, the head of a column, a cell and a label of a table that are the same words in English are the same words in Korean.',
   async run(root) {
     return compareLabels([
       ...labelsOfPages(root),
       ...labelsOfColumns(root, heads),
+      ...labelsOfCells(root, 4, groups),
       ...labelsOfStrings(root, await extractMessages(root)),
       ...labelsOfData(root),
     ]);

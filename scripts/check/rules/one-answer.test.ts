@@ -42,3 +42,13 @@ test('declarations have the order of the output, also in samples by hand', () =>
     {message: expect.stringContaining('font-size before color')},
   ]);
 });
+
+test('classes of a plain stylesheet start with the name of their module', () => {
+  const tsx = (sheet: string, name: string, title = 'card.tsx') =>
+    `\`\`\`tsx title="${title}"\nimport '${sheet}';\n\nexport const a = <b className="${name}" />;\n\`\`\`\n`;
+  expect(found(tsx('./card.css', 'card'))).toEqual([]);
+  expect(found(tsx('./card.css', 'card__title'))).toEqual([]);
+  expect(found(tsx('./card.css', 'card--large'))).toEqual([]);
+  expect(found(tsx('./card.css', 'title', 'src/card.tsx'))).toEqual([]);
+  expect(found(tsx('./card.css', 'title'))).toMatchObject([{message: expect.stringContaining('"card__title"')}]);
+});

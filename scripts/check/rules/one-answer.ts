@@ -92,7 +92,20 @@ function declarations(page: Page): Place[] {
     });
 }
 
-const facts: Fact[] = [node, configSyntax, requestLimits, wrongSayings, declarations];
+/** A plain stylesheet is shared by the whole page, so its classes start with the name of their module. Files of the reader's own are free. */
+function classNames(page: Page): Place[] {
+  return fencesOf(bodyOf(page).root)
+    .filter(({language, meta}) => language === 'tsx' && !meta.includes('title="src/'))
+    .flatMap(({code, line}) => {
+      const module = /^import '\.\/([\w-]+)\.css';$/m.exec(code)?.[1];
+      if (!module) return [];
+      return [...code.matchAll(/className="([\w-]+)/g)]
+        .filter(([, name]) => name !== module && !name?.startsWith(`${module}__`) && !name?.startsWith(`${module}--`))
+        .map(([, name]) => ({line, message: `has the class "${name}" in ${module}.css; the output writes "${module}__${name}"`}));
+    });
+}
+
+const facts: Fact[] = [node, configSyntax, requestLimits, wrongSayings, declarations, classNames];
 
 export const oneAnswer: Rule = {
   name: 'one-answer',

@@ -17,6 +17,10 @@ test.each([
   ['(0, 1)는 모서리입니다.', '1)는 → 은'],
   ['`Lit`라고 적습니다.', '`Lit`라 → 이라'],
   ['3이나 5나 7나 같습니다.', '7나 → 이나'],
+  ['`mem://`와 경로를 적습니다.', '`mem://`와 → 과'],
+  ['`--breakpoint=`으로 정합니다.', '`--breakpoint=`으로 → 로'],
+  ["너비가 `W'`로 바뀝니다.", "`W'`로 → 으로"],
+  ['Lit와의 차이입니다.', 'Lit와 → 과'],
 ])('finds the wrong one: %s', (text, found) => {
   expect(wrong(text)).toEqual([found]);
 });
@@ -41,6 +45,11 @@ test('a string must neither guess the sound of a value nor stop at a particle', 
   expect(particles.run(sandbox({'i18n/ko/code.json': code}))).toMatchObject({
     problems: [{message: expect.stringMatching(/"at".*stops in the middle/)}, {message: expect.stringMatching(/"by".*any sound/)}],
   });
+});
+
+test('a power is read as one', () => {
+  const report = particles.run(sandbox({[korean('a.mdx')]: page({}, '계수 2<sup>E</sup>를 곱합니다.\n')}));
+  expect(report).toMatchObject({problems: [{message: expect.stringContaining('을')}]});
 });
 
 test('looks into the registries', () => {

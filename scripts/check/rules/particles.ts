@@ -22,7 +22,7 @@ const afterNouns: ReadonlySet<string> = new Set(pairs.slice(0, 5).flat());
 const shortened = ['며', '면', '든', '였습니다', '였고'];
 
 /** What may follow a particle within the same word. */
-const tails: Readonly<Record<string, string>> = {으로: '서|써|부터|까지|는|도|만|의', 이라: '고|는|면|도|서|며|거나'};
+const tails: Readonly<Record<string, string>> = {과: '의|는|도|만', 으로: '서|써|부터|까지|는|도|만|의', 이라: '고|는|면|도|서|며|거나'};
 
 /** As a pattern, with the form itself in a group. */
 export const particleForms = [...pairs, ...shortened.map((form) => [form])]

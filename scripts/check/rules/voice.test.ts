@@ -9,6 +9,8 @@ test.each([
   'There is no key, the file is no longer used and no wider than its frame.',
   'A text layer, a text style and the text of a text field.',
   'Three people in the room. The stroke is painted above all fills.',
+  'If it moves, see Masks. For the rest, see Layers; to edit it, see Shapes.',
+  'It forwards a prop, and what is written is short. Use `a`, not `b` and not `c`.',
   'The name is `a text stands`.\n\n```sh\necho a text is no label\n```',
 ])('passes for %s', (body) => {
   expect(found(`${body}\n`)).toEqual([]);
@@ -35,6 +37,14 @@ test.each([
   ['Other stylings.', 'says "stylings"; say "styles" or "ways to style"'],
   ['Send an e-mail.', 'says "e-mail"; say "email"'],
   ['How to mend a file.', 'says "mend"; say "fix"'],
+  ['A rule of the style sheet.', 'says "style sheet"; say "stylesheet"'],
+  ['Write to us by mail.', 'says "by mail"; say "by email"'],
+  ['The padding is 22 px and not 24.', 'says "and not"; say ", not"'],
+  ['It is a marker and not a flag.', 'says "and not"; say ", not"'],
+  ['It is the other way round.', 'says "other way round"; say "other way around"'],
+  ['It points upwards.', 'says "upwards"; leave out the final s'],
+  ['The stroke is a border, see Strokes.', 'says ", see"; say "; see"'],
+  ['## What is written', 'says "What is written"; say who writes it'],
   ['It does not scroll.', 'says "does not"; contract it'],
   ['It cannot scroll.', 'says "cannot"; contract it'],
 ])('finds the wording in %s', (body, message) => {

@@ -46,6 +46,17 @@ const wordings: Wording[] = [
   {found: /\bstylings\b/gi, advice: 'say "styles" or "ways to style"'},
   {found: /\be-mails?\b/gi, advice: 'say "email"'},
   {found: /\bmend(?:s|ed|ing)?\b/gi, advice: 'say "fix"'},
+  {found: /\bstyle sheets?\b/gi, advice: 'say "stylesheet"'},
+  {found: /\bby mail\b/gi, advice: 'say "by email"'},
+  {found: /(?<!, not .*) and not (?=an? |the |\d|`)/gi, advice: 'say ", not"'},
+  {found: /\bother way round\b/gi, advice: 'say "other way around"'},
+  {found: /\b(?:after|back|down|in|out|to|up)wards\b/gi, advice: 'leave out the final s'},
+  {
+    found:
+      /(?<=(?:^|[.!?;:] )(?!(?:also |and |or )?(?:after|as|because|before|for|if|in|instead of|on|once|to|until|when|where|while|with|without)\b)[^.!?;:]*), see\b/gi,
+    advice: 'say "; see"',
+  },
+  {found: /^what is written$/gi, advice: 'say who writes it'},
 ];
 
 /** Where one of these wordings is right, and why. */

@@ -11,6 +11,12 @@ test('commands of npm test, with the whole history, pass', () => {
   );
 });
 
+test('packages may be installed as root before them, and nothing else done', () => {
+  const sudo = (rest: string) => messages(job('steps:', `- run: sudo apt-get update && sudo apt-get install ${rest}`));
+  expect(sudo('-y --no-install-recommends webkit2gtk-driver xvfb')).toEqual([]);
+  expect(sudo('-y xvfb && npm run deploy')).toHaveLength(1);
+});
+
 test('a command that npm test does not run is found', () => {
   expect(messages(job('steps:', '- run: npm run deploy'))[0]).toMatch(/^runs "npm run deploy" in quick; expected one of npm ci, npm test/);
 });

@@ -8,6 +8,10 @@ const folder = '.github/workflows';
 /** Commands a workflow may run: the two of a clean checkout, and the stages of `npm test` that are scripts of their own. */
 const commands = ['npm ci', 'npm test', ...['lint', 'typecheck', 'check', 'unit', 'build'].map((name) => `npm run ${name}`)];
 
+/** What only root can do before them: bring the browsers of the tests. */
+const install = /^sudo apt-get update && sudo apt-get install (?:-\S+ )*[\w -]+$/;
+const isKnown = (run: string) => commands.includes(run) || install.test(run);
+
 type Workflow = {
   jobs?: Record<string, {strategy?: {matrix?: {node?: string[]}}; steps?: {run?: string; with?: Record<string, unknown>; uses?: string}[]}>;
 };
@@ -19,7 +23,7 @@ export function workflowProblems(file: string, source: string, newestNode: strin
   const jobs = Object.entries((document.toJS() as Workflow).jobs ?? {});
   if (jobs.length === 0) return [problem('has no jobs')];
   return jobs.flatMap(([job, {strategy, steps = []}]) => {
-    const unknown = steps.flatMap(({run}) => (run === undefined || commands.includes(run.trim()) ? [] : [run.trim()]));
+    const unknown = steps.flatMap(({run}) => (run === undefined || isKnown(run.trim()) ? [] : [run.trim()]));
     const shallow = steps.some((step) => step.uses?.startsWith('actions/checkout@') && step.with?.['fetch-depth'] !== 0);
     const versions = strategy?.matrix?.node;
     return [

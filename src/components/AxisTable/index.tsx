@@ -61,6 +61,7 @@ export default function AxisTable({rows, kinds, font}: AxisTableProps): ReactNod
         translate({id: 'vocabulary.axisTable.canvas', message: 'On the canvas', description: 'Head of a column: can the editor set it'}),
       ]}
       columns={['name', 'text', 'short', 'word', 'word', 'word', 'word', 'short']}
+      widths={['4rem', '12rem', '14.5rem', '5.5rem', '5rem', '6rem', '12.25rem', '5rem']}
       wide
       rows={rows.map((axis) => rowOf(axis, font))}
       choice={{

@@ -22,6 +22,8 @@ interface Props<T extends string> {
   heads: readonly string[];
   /** What each column holds, in the order of the heads. */
   columns: readonly Column[];
+  /** How wide they are: see Region. */
+  widths: readonly string[];
   /** Wider than the column of a page. */
   wide?: boolean;
   rows: readonly DataRow<T>[];
@@ -30,7 +32,7 @@ interface Props<T extends string> {
 }
 
 /** A registry as a table, with filters by text and by kind. Without scripts it is the whole table. */
-export function DataTable<T extends string>({label, heads, columns, wide, rows, choice}: Props<T>): ReactNode {
+export function DataTable<T extends string>({label, heads, columns, widths, wide, rows, choice}: Props<T>): ReactNode {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<T | ''>('');
   const shown = rows.filter((row) => (!kind || row.kind === kind) && matches(row.text, query));
@@ -43,7 +45,7 @@ export function DataTable<T extends string>({label, heads, columns, wide, rows, 
       <Bar query={query} onQuery={setQuery} shown={shown.length} total={rows.length}>
         <Choice label={choice.every} value={kind} options={choice.options} onChange={setKind} />
       </Bar>
-      <Region label={label} heads={heads} fit={wide ? 'box' : 'page'}>
+      <Region label={label} heads={heads} widths={widths} fit={wide ? 'box' : 'page'}>
         {shown.map(({id, cells: [head, ...others]}) => (
           <tr key={id}>
             <th scope="row" className={columnClass(columns[0])}>

@@ -75,6 +75,7 @@ export default function FeatureTable({rows, groups, font}: FeatureTableProps): R
         translate({id: 'vocabulary.featureTable.css', message: 'In CSS', description: 'Head of a column'}),
       ]}
       columns={['name', 'text', 'short', 'code']}
+      widths={['7rem', 'auto', '6rem', '33%']}
       rows={rows.map((feature) => rowOf(feature, font))}
       choice={{
         every: translate({

@@ -14,6 +14,11 @@ interface Props {
   /** What the table is about, for those who cannot see it. */
   label: string;
   heads: readonly string[];
+  /**
+   * How wide the columns are, each a length, a share or `auto`. The browser would weigh them anew with every row that arrives over a slow
+   * connection, and what is being read would move.
+   */
+  widths?: readonly string[];
   /** The rows. */
   children: ReactNode;
   className?: string;
@@ -30,15 +35,15 @@ const labels = (heads: readonly string[]) =>
   Object.fromEntries(heads.map((head, index) => [`--head-${index + 1}`, JSON.stringify(head)])) as CSSProperties;
 
 /** A table of data that scrolls inside itself where it has to, by keyboard too. */
-export function Region({label, heads, children, className, fit, tableClassName}: Props): ReactNode {
+export function Region({label, heads, widths, children, className, fit, tableClassName}: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
     <section className={clsx(shared.region, className)} tabIndex={0} aria-label={label} data-fit={fit}>
-      <table className={clsx(fit && shared.data, tableClassName)} style={fit && labels(heads)}>
+      <table className={clsx(fit && shared.data, widths && shared.fixed, tableClassName)} style={fit && labels(heads)}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {heads.map((head, index) => (
+              <th key={head} scope="col" style={widths && {width: widths[index]}}>
                 {head}
               </th>
             ))}

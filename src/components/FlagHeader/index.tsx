@@ -61,9 +61,9 @@ function StageNote({stage}: Pick<FlagFactsProps, 'stage'>): ReactNode {
         <Translate
           id="vocabulary.flagHeader.draft"
           values={{setting: <code>flags.experimental: true</code>, file: <code>designto.config.js</code>}}
-          description="Beside the stage of a draft flag: the setting it needs, and the file the setting is in"
+          description="Beside the stage of a draft flag: what draft means, the setting it needs, and the file the setting is in"
         >
-          {'no effect without {setting} in {file}'}
+          {'no effect without {setting} in {file}; any part of it may still change'}
         </Translate>
       );
     case 'staging':

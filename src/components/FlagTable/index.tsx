@@ -97,6 +97,7 @@ export default function FlagTable({rows: flags, categories, stages}: FlagTablePr
           description: 'Accessible name of the table of all flags',
         })}
         heads={heads}
+        widths={['12.5rem', 'auto', '7.5rem', '20%']}
         fit="page"
       >
         {rows.map((flag) => (

@@ -3,6 +3,7 @@ import type {GlossaryRow} from '@site/core/glossary/rows';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {withCode} from '@site/src/components/lib/with-code';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 const kinds = ['explained', 'listed'] as const;
 type Kind = (typeof kinds)[number];
@@ -20,7 +21,7 @@ const kindLabels: Record<Kind, () => string> = {
 
 const rowOf = ({english, korean, note, avoid, definition}: GlossaryRow): DataRow<Kind> => ({
   id: english,
-  kind: definition ? 'explained' : 'listed',
+  kind: definition || note ? 'explained' : 'listed',
   text: [english, korean, definition, note, avoid].join(' '),
   cells: [
     <span key="english" lang="en">
@@ -29,8 +30,10 @@ const rowOf = ({english, korean, note, avoid, definition}: GlossaryRow): DataRow
     <span key="korean" lang="ko">
       {korean}
     </span>,
-    definition,
-    withCode(note),
+    <span key="meaning">
+      {definition}
+      {note && <span className={styles.note}>{withCode(note)}</span>}
+    </span>,
     avoid && (
       <span key="avoid" lang="ko">
         {avoid}
@@ -38,6 +41,12 @@ const rowOf = ({english, korean, note, avoid, definition}: GlossaryRow): DataRow
     ),
   ],
 });
+
+/** What is explained comes first: the first screen has something to read. */
+const inOrder = (rows: readonly GlossaryRow[]): GlossaryRow[] => {
+  const rank = ({definition, note}: GlossaryRow) => (definition ? 0 : note ? 1 : 2);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
+};
 
 /** Every word of i18n/glossary.tsv. */
 export default function GlossaryTable({rows}: {rows: readonly GlossaryRow[]}): ReactNode {
@@ -52,11 +61,11 @@ export default function GlossaryTable({rows}: {rows: readonly GlossaryRow[]}): R
         translate({id: 'vocabulary.glossaryTable.english', message: 'English', description: 'Head of a column: the word in English'}),
         translate({id: 'vocabulary.glossaryTable.korean', message: 'Korean', description: 'Head of a column: the word in Korean'}),
         translate({id: 'vocabulary.glossaryTable.meaning', message: 'Meaning', description: 'Head of a column'}),
-        translate({id: 'vocabulary.glossaryTable.note', message: 'Note', description: 'Head of a column'}),
-        translate({id: 'vocabulary.glossaryTable.avoid', message: 'Not', description: 'Head of a column: a word that is not to be used'}),
+        translate({id: 'vocabulary.glossaryTable.avoid', message: 'Avoid', description: 'Head of a column: words that are not to be used'}),
       ]}
-      columns={['short', 'short', 'text', 'short', 'short']}
-      rows={[...rows.filter(({definition}) => definition), ...rows.filter(({definition}) => !definition)].map(rowOf)}
+      columns={['short', 'short', 'text', 'short']}
+      widths={['20%', '15%', 'auto', '19%']}
+      rows={inOrder(rows).map(rowOf)}
       choice={{
         every: translate({
           id: 'vocabulary.glossaryTable.every',

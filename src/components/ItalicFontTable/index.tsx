@@ -71,6 +71,7 @@ export default function ItalicFontTable({rows, scenarios}: ItalicFontTableProps)
         translate({id: 'vocabulary.italicFontTable.found', message: 'Italic?', description: 'Head of a column'}),
       ]}
       columns={['short', 'short', 'short', 'short', 'word', 'short', 'short']}
+      widths={['3.5rem', '5rem', '11.5rem', '9.5rem', '4.5rem', '30rem', '6rem']}
       wide
       rows={rows.map(rowOf)}
       choice={{

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import buttons from '@site/src/components/lib/buttons.module.css';
 import {type ComponentType, type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {Boundary} from './boundary';
 import type {Frame} from './frame';
@@ -72,7 +73,7 @@ export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
           This interactive part stopped working.
         </Translate>
       </p>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className={buttons.boxed} onClick={retry}>
         <Translate id="labs.frame.retry" description="Button that tries to load an interactive demonstration again">
           Try again
         </Translate>
@@ -97,7 +98,7 @@ export function Lab({id, load, fallback: Fallback, frame}: Props): ReactNode {
         {state.phase === 'ready' && (
           <button
             type="button"
-            className={styles.button}
+            className={buttons.boxed}
             onClick={() => setRun(run + 1)}
             aria-label={translate({
               id: 'labs.frame.resetLabel',

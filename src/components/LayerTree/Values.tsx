@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DrawnLayer, LayerValue} from '@site/core/layers/drawn';
 import {CopyButton} from '@site/src/components/CodeBlock/buttons';
+import buttons from '@site/src/components/lib/buttons.module.css';
 import clsx from 'clsx';
 import {type CSSProperties, type ReactNode, useState} from 'react';
 import {Flags} from './FlagMark';
@@ -78,13 +79,13 @@ export function Values({layers, source, active, sizes, onAll, valuesId, inPlaygr
             Values
           </Translate>
         </span>
-        <button type="button" className={styles.button} aria-pressed={all} onClick={toggle}>
+        <button type="button" className={buttons.plain} aria-pressed={all} onClick={toggle}>
           <Translate id="vocabulary.values.all" description="Toggle button: shows the values of all layers of a design instead of one">
             All layers
           </Translate>
         </button>
         <CopyButton
-          className={styles.button}
+          className={buttons.plain}
           text={() => source}
           label={translate({
             id: 'vocabulary.values.copy',
@@ -92,7 +93,7 @@ export function Values({layers, source, active, sizes, onAll, valuesId, inPlaygr
             description: 'Button that copies a design as the text it is written in',
           })}
         />
-        {!inPlayground && <PlaygroundLink className={styles.button} source={source} />}
+        {!inPlayground && <PlaygroundLink className={buttons.plain} source={source} />}
       </div>
       <table className={styles.table}>
         <thead>

@@ -5,6 +5,7 @@ import {askingUrl, assistants} from '@site/config/assistants';
 import {twinAddress} from '@site/core/twin';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CodeBlock/buttons';
+import buttons from '../lib/buttons.module.css';
 import styles from './styles.module.css';
 
 async function textAt(address: string): Promise<string> {
@@ -14,7 +15,7 @@ async function textAt(address: string): Promise<string> {
   return response.text();
 }
 
-/** The page as Markdown, for those who work with it elsewhere: beside the title, and on a small screen at the end of the page. */
+/** The page as Markdown, for those who work with it elsewhere: above the title, and on a small screen at the end of the page. */
 export default function PageTools({place}: {place: 'title' | 'end'}): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
@@ -29,26 +30,26 @@ export default function PageTools({place}: {place: 'title' | 'end'}): ReactNode 
     {url: siteConfig.url + twin},
   );
   return (
-    <div className={styles.tools} data-place={place} data-search="off">
+    <div className={styles.tools} data-place={place === 'title' && assistants.length === 0 ? 'path' : place} data-search="off">
       <CopyButton
-        className={styles.tool}
+        className={buttons.plain}
         label={translate({
           id: 'site.pageTools.copy',
           message: 'Copy page',
-          description: 'Button beside the title of a page that copies the page as Markdown',
+          description: 'Button above the title of a page that copies the page as Markdown',
         })}
         text={() => textAt(twin)}
       />
-      <a className={styles.tool} href={twin} type="text/markdown">
-        <Translate id="site.pageTools.view" description="Link beside the title of a page to the page as Markdown">
+      <a className={buttons.plain} href={twin} type="text/markdown">
+        <Translate id="site.pageTools.view" description="Link above the title of a page to the page as Markdown">
           View as Markdown
         </Translate>
       </a>
       {assistants.map((assistant) => (
-        <a key={assistant.name} className={styles.tool} href={askingUrl(assistant, question)} rel="noopener noreferrer" target="_blank">
+        <a key={assistant.name} className={buttons.plain} href={askingUrl(assistant, question)} rel="noopener noreferrer" target="_blank">
           <Translate
             id="site.pageTools.ask"
-            description="Link beside the title of a page that asks an assistant about it"
+            description="Link above the title of a page that asks an assistant about it"
             values={{name: assistant.name}}
           >
             {'Ask {name} about this page'}

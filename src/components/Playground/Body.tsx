@@ -1,8 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Translate from '@docusaurus/Translate';
+import firstView from '@generated/designto-playground/default/first-view.json';
 import {mostDrawn, mostShown} from '@site/core/playground/limits';
 import type {Mistake, Result} from '@site/core/playground/result';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {LayerTree} from '@site/src/components/LayerTree';
+import buttons from '@site/src/components/lib/buttons.module.css';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {Editor} from './Editor';
@@ -30,7 +32,7 @@ function Said({text}: {text: string}): ReactNode {
 function MistakeNote({id, mistake, onLine}: {id: string; mistake: Mistake; onLine: () => void}): ReactNode {
   return (
     <div id={id} className={styles.mistake}>
-      <button type="button" className={styles.button} onClick={onLine}>
+      <button type="button" className={buttons.boxed} onClick={onLine}>
         {words.line(mistake.line)}
       </button>
       <dl>
@@ -64,34 +66,36 @@ function Output({result, stale}: {result: Result; stale: boolean}): ReactNode {
   );
 }
 
-/** The playground itself: its own chunk, asked for on its own page only. */
+/** The playground itself. Its page comes with the first design and its code; they run when the page wakes. */
 export default function Body(): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const {examples, source, target, damaged, edit, chooseTarget, address} = usePlayground();
-  const {targets, result, mistake, failed} = useConversion(source, target, i18n.currentLocale);
+  const {examples, source, opened, target, damaged, edit, chooseTarget, address} = usePlayground(firstView.example);
+  const {result, mistake, failed, answered} = useConversion(opened ? source : undefined, target, firstView.result);
   const field = useRef<HTMLTextAreaElement>(null);
   const mistakeId = useId();
-  if (source === undefined) return <p className={styles.note}>{words.loading()}</p>;
 
   const goTo = (line: number) => {
     field.current?.focus();
     field.current?.setSelectionRange(...rangeOfLine(source, line));
   };
+  const stale = mistake !== undefined || failed;
   const said = mistake
     ? words.mistake(mistake.line, mistake.found, mistake.expected)
-    : result
-      ? words.done(result.files.map(({name}) => name).join(', '))
-      : '';
+    : words.done(result.files.map(({name}) => name).join(', '));
   return (
-    <>
+    <div className={styles.playground} data-wide data-search="off" data-phase={answered ? 'ready' : 'first'} data-wake="">
+      <p className={styles.noScript}>
+        <Translate id="playground.noScript" description="Shown above the playground when scripts are off">
+          The playground needs JavaScript. Without it, the pages linked below show more designs with their code.
+        </Translate>
+      </p>
       <Toolbar
         examples={examples}
         source={source}
         onExample={edit}
-        targets={targets}
-        target={result?.target ?? target}
+        targets={firstView.targets}
+        target={result.target}
         onTarget={chooseTarget}
-        files={result?.files ?? []}
+        files={result.files}
         address={address}
       />
       {damaged && (
@@ -99,19 +103,20 @@ export default function Body(): ReactNode {
           {words.damaged()}
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} aria-busy={opened && !answered}>
         <div className={styles.input}>
-          <Editor source={source} onChange={edit} field={field} wrong={mistake?.line} mistakeId={mistakeId} />
+          <Editor source={source} onChange={edit} field={field} waiting={!opened} wrong={mistake?.line} mistakeId={mistakeId} />
           {mistake && <MistakeNote id={mistakeId} mistake={mistake} onLine={() => goTo(mistake.line)} />}
           {failed && (
             <p className={styles.warning} role="alert">
               {words.failed()}
             </p>
           )}
-          <Said text={said} />
+          {answered && <Said text={said} />}
         </div>
-        {result && <Output result={result} stale={mistake !== undefined || failed} />}
+        {/* A design that never was without a mistake has no last version to show. */}
+        {(!stale || result !== firstView.result) && <Output result={result} stale={stale} />}
       </div>
-    </>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   source: string;
   onChange: (source: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Nothing can be typed yet: it would be lost. */
+  waiting: boolean;
   /** The line with a mistake. */
   wrong?: number;
   /** The id of what says what is wrong. */
@@ -57,7 +59,7 @@ function editOf({key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent}: Keyboard
 }
 
 /** A field of plain text with the same text in color behind it. Tab moves on, as in any field. */
-export function Editor({source, onChange, field, wrong, mistakeId}: Props): ReactNode {
+export function Editor({source, onChange, field, waiting, wrong, mistakeId}: Props): ReactNode {
   const id = useId();
   const lines = source.split('\n');
   const colored = lines.length <= mostColored;
@@ -88,6 +90,7 @@ export function Editor({source, onChange, field, wrong, mistakeId}: Props): Reac
           value={source}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
+          readOnly={waiting}
           aria-describedby={wrong === undefined ? `${id}-help` : `${mistakeId} ${id}-help`}
           aria-invalid={wrong !== undefined}
           autoCapitalize="none"

@@ -1,6 +1,7 @@
 import type {Example} from '@site/core/playground/example';
 import type {ShownFile, TargetChoice} from '@site/core/playground/result';
 import {CopyButton} from '@site/src/components/CodeBlock/buttons';
+import buttons from '@site/src/components/lib/buttons.module.css';
 import {type ReactNode, useId} from 'react';
 import {download} from './download';
 import styles from './styles.module.css';
@@ -56,8 +57,8 @@ export function Toolbar({examples, source, onExample, targets, target, onTarget,
         </select>
       </span>
       <span className={styles.actions}>
-        <CopyButton className={styles.button} text={address} label={words.share()} />
-        <button type="button" className={styles.button} disabled={files.length === 0} onClick={() => download(files)}>
+        <CopyButton className={buttons.boxed} text={address} label={words.share()} />
+        <button type="button" className={buttons.boxed} disabled={files.length === 0} onClick={() => download(files)}>
           {words.download()}
         </button>
       </span>

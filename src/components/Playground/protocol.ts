@@ -1,13 +1,14 @@
-import type {Outcome, TargetChoice} from '@site/core/playground/result';
+import type {Outcome} from '@site/core/playground/result';
 
 /** What the page asks the worker, and what it answers. */
 
-export type Question =
-  | {readonly ask: 'targets'; readonly locale: string}
-  | {readonly ask: 'design'; readonly number: number; readonly source: string; readonly target: string};
+export interface Question {
+  readonly number: number;
+  readonly source: string;
+  readonly target: string;
+}
 
 export type Answer =
-  | {readonly about: 'targets'; readonly targets: readonly TargetChoice[]}
   | {readonly about: 'design'; readonly number: number; readonly outcome: Outcome}
   /** A fault of ours: the converter must never throw. */
   | {readonly about: 'failure'; readonly number: number; readonly message: string};

@@ -1,14 +1,15 @@
-import type {Mistake, Result, TargetChoice} from '@site/core/playground/result';
+import type {Mistake, Result} from '@site/core/playground/result';
 import {useEffect, useRef, useState} from 'react';
 import type {Answer, Question} from './protocol';
 
 export interface Conversion {
-  readonly targets: readonly TargetChoice[];
   /** The last design without a mistake. */
-  readonly result?: Result;
+  readonly result: Result;
   readonly mistake?: Mistake;
   /** The converter itself failed. */
   readonly failed: boolean;
+  /** What is shown belongs to what was asked for, or did so before the reader typed on. */
+  readonly answered: boolean;
 }
 
 /**
@@ -17,11 +18,14 @@ export interface Conversion {
  */
 const start = () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'playground-converter'});
 
-/** Asks for one design at a time: what is typed meanwhile is asked for next, and only the last of it. */
-export function useConversion(source: string | undefined, target: string, locale: string): Conversion {
-  const [state, setState] = useState<Conversion>({targets: [], failed: false});
+/**
+ * Asks for one design at a time: what is typed meanwhile is asked for next, and only the last of it. `first` is the answer to start with;
+ * nothing is asked as long as the source is undefined.
+ */
+export function useConversion(source: string | undefined, target: string, first: Result): Conversion {
+  const [state, setState] = useState<Conversion>({result: first, failed: false, answered: false});
   const worker = useRef<Worker>(undefined);
-  const wanted = useRef<Omit<Extract<Question, {ask: 'design'}>, 'ask' | 'number'>>(undefined);
+  const wanted = useRef<Omit<Question, 'number'>>(undefined);
   const busy = useRef(false);
   const next = useRef(() => {});
 
@@ -29,32 +33,26 @@ export function useConversion(source: string | undefined, target: string, locale
     const own = start();
     worker.current = own;
     let number = 0;
-    const ask = (question: Question) => own.postMessage(question);
     next.current = () => {
       if (busy.current || !wanted.current) return;
       busy.current = true;
       number += 1;
-      ask({ask: 'design', number, ...wanted.current});
+      own.postMessage({number, ...wanted.current} satisfies Question);
       wanted.current = undefined;
     };
     own.onmessage = ({data}: MessageEvent<Answer>) => {
-      if (data.about === 'targets') {
-        setState((before) => ({...before, targets: data.targets}));
-        return;
-      }
       busy.current = false;
       setState((before) => {
-        if (data.about === 'failure') return {...before, mistake: undefined, failed: true};
-        if ('mistake' in data.outcome) return {...before, mistake: data.outcome.mistake, failed: false};
-        return {targets: before.targets, result: data.outcome.result, failed: false};
+        if (data.about === 'failure') return {result: before.result, failed: true, answered: true};
+        if ('mistake' in data.outcome) return {result: before.result, mistake: data.outcome.mistake, failed: false, answered: true};
+        return {result: data.outcome.result, failed: false, answered: true};
       });
       next.current();
     };
-    own.onerror = () => setState((before) => ({...before, failed: true}));
-    ask({ask: 'targets', locale});
+    own.onerror = () => setState((before) => ({...before, failed: true, answered: true}));
     next.current();
     return () => own.terminate();
-  }, [locale]);
+  }, []);
 
   useEffect(() => {
     if (source === undefined) return;

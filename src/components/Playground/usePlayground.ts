@@ -1,7 +1,8 @@
+import {sharedDesign, sharedDesignAttribute} from '@site/config/choices';
 import {DamagedAddress, fromHash, toHash} from '@site/core/playground/address';
 import type {Example} from '@site/core/playground/example';
 import {choose, currentChoice} from '@site/src/components/ChoiceTabs/store';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {loadExamples} from './examples';
 
 /** How long the reader must pause before the address follows, in milliseconds: browsers limit how often it may change. */
@@ -9,8 +10,9 @@ const pause = 500;
 
 export interface Playground {
   readonly examples: readonly Example[];
-  /** Undefined until the address has been read. */
-  readonly source?: string;
+  readonly source: string;
+  /** The address has been read: the source is the reader's. */
+  readonly opened: boolean;
   readonly target: string;
   /** The address carried a design that cannot be read. */
   readonly damaged: boolean;
@@ -20,53 +22,57 @@ export interface Playground {
   readonly address: () => Promise<string>;
 }
 
-/** The design and the target, which the address carries and the reader changes. */
-export function usePlayground(): Playground {
-  const [examples, setExamples] = useState<readonly Example[]>([]);
-  const [source, setSource] = useState<string>();
+/** The design and the target, which the address carries and the reader changes; without any, the example to start with. */
+export function usePlayground(start: Example): Playground {
+  const [examples, setExamples] = useState<readonly Example[]>([start]);
+  const [source, setSource] = useState(start.source);
+  const [opened, setOpened] = useState(false);
   const [target, setTarget] = useState('react');
   const [damaged, setDamaged] = useState(false);
   const written = useRef<string>(undefined);
 
-  const open = useCallback(async (loaded: readonly Example[]) => {
+  const open = useCallback(async () => {
     const {hash} = window.location;
     if (hash === written.current) return;
-    const start = loaded.find(({group}) => group === 'start')?.source ?? '';
     try {
       const shared = await fromHash(hash);
-      setSource(shared?.layers ?? start);
+      setSource(shared?.layers ?? start.source);
       setTarget(shared?.target ?? currentChoice('target') ?? 'react');
       setDamaged(false);
     } catch (error) {
       if (!(error instanceof DamagedAddress)) throw error;
-      setSource(start);
+      setSource(start.source);
       setDamaged(true);
     }
-  }, []);
+    setOpened(true);
+  }, [start]);
 
   useEffect(() => {
-    let current: readonly Example[] = [];
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [open]);
+
+  useEffect(() => {
     let gone = false;
-    const follow = () => open(current);
-    // Without the examples the playground still works; it starts empty.
-    loadExamples()
-      .catch((): readonly Example[] => [])
-      .then((loaded) => {
-        if (gone) return undefined;
-        current = loaded;
-        setExamples(loaded);
-        return follow();
-      });
-    window.addEventListener('hashchange', follow);
+    // Without the others the playground still works; it has one to start from.
+    loadExamples().then(
+      (loaded) => gone || setExamples(loaded),
+      () => {},
+    );
     return () => {
       gone = true;
-      window.removeEventListener('hashchange', follow);
     };
-  }, [open]);
+  }, []);
+
+  // As the script in <head> has it, for those who come from another page.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(sharedDesignAttribute, sharedDesign.test(window.location.hash));
+  }, []);
 
   const address = useCallback(async () => {
     const url = new URL(window.location.href);
-    url.hash = await toHash({layers: source ?? '', target});
+    url.hash = await toHash({layers: source, target});
     return url.href;
   }, [source, target]);
 
@@ -91,5 +97,5 @@ export function usePlayground(): Playground {
     choose('target', id);
     setTarget(id);
   };
-  return {examples, source, target, damaged, edit, chooseTarget, address};
+  return {examples, source, opened, target, damaged, edit, chooseTarget, address};
 }

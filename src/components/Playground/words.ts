@@ -78,7 +78,6 @@ export const words = {
       },
       {line: String(line), found, expected},
     ),
-  loading: () => translate({id: 'playground.loading', message: 'Loading the editor …', description: 'Shown until the playground is ready'}),
 };
 
 /** The groups of the list of examples. */

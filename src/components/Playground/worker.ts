@@ -1,5 +1,5 @@
 import {brand} from '@site/config/brand';
-import {readDesign, targetChoices} from '@site/core/playground/result';
+import {readDesign} from '@site/core/playground/result';
 import type {Answer, Question} from './protocol';
 
 /** Reads and converts away from the page, so that typing stays smooth however long the design is. */
@@ -7,10 +7,6 @@ import type {Answer, Question} from './protocol';
 const post = (answer: Answer): void => self.postMessage(answer);
 
 self.addEventListener('message', ({data}: MessageEvent<Question>) => {
-  if (data.ask === 'targets') {
-    post({about: 'targets', targets: targetChoices(data.locale)});
-    return;
-  }
   const {number, source, target} = data;
   try {
     post({about: 'design', number, outcome: readDesign({source, target, scope: brand.scope})});

@@ -71,6 +71,7 @@ export default function ScriptTable({rows, uses}: ScriptTableProps): ReactNode {
         translate({id: 'vocabulary.scriptTable.direction', message: 'Direction', description: 'Head of a column'}),
       ]}
       columns={['name', 'short', 'word', 'word', 'short', 'short']}
+      widths={['4.5rem', 'auto', '17%', '6.5rem', '17%', '15%']}
       rows={rows.map(rowOf)}
       choice={{
         every: translate({

@@ -86,6 +86,7 @@ export default function ShortcutTable({rows, groups}: ShortcutTableProps): React
         translate({id: 'vocabulary.shortcutTable.note', message: 'Note', description: 'Head of a column'}),
       ]}
       columns={['short', 'short', 'short', 'text']}
+      widths={['18%', '31%', '14%', 'auto']}
       rows={rows.map(rowOf)}
       choice={{
         every: translate({

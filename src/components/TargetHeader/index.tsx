@@ -1,15 +1,30 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {TargetHeaderProps} from '@site/core/facts/targets';
+import type {DrawnPart} from '@site/core/layers/drawn';
 import {Badge} from '@site/src/components/Badge';
 import boxes from '@site/src/components/lib/facts-box.module.css';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The hero card as it runs, in what it runs in. Its words are those of the sample, the same in every language. */
-function Result({name, family}: Pick<TargetHeaderProps, 'name' | 'family'>): ReactNode {
+/** A layer of the card, as the drawing beside the code shows it. */
+function Part({part}: {part: DrawnPart}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  return (
+    <span className={styles.part} style={part.style as CSSProperties}>
+      {part.text}
+      {part.kind === 'image' && <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />}
+      {part.children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the layers of the card never change
+        <Part key={index} part={child} />
+      ))}
+    </span>
+  );
+}
+
+/** The hero card as it runs, in what it runs in. Its words are those of the sample, the same in every language. */
+function Result({name, family, card}: Pick<TargetHeaderProps, 'name' | 'family' | 'card'>): ReactNode {
   const label = translate(
     {
       id: 'vocabulary.targetHeader.result',
@@ -24,13 +39,7 @@ function Result({name, family}: Pick<TargetHeaderProps, 'name' | 'family'>): Rea
         <span className={styles.bar} />
         <span className={styles.screen}>
           <span className={styles.card}>
-            <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" width="280" height="160" loading="lazy" />
-            <b>Weekend in Lisbon</b>
-            <span>Three nights, breakfast included</span>
-            <span className={styles.foot}>
-              <b>240 EUR</b>
-              <span className={styles.button}>Book</span>
-            </span>
+            <Part part={card} />
           </span>
         </span>
       </div>
@@ -39,7 +48,7 @@ function Result({name, family}: Pick<TargetHeaderProps, 'name' | 'family'>): Rea
 }
 
 /** A target at a glance, on top of its page; plugins/vocabulary/target-header.ts puts it there. */
-export default function TargetHeader({name, status, family, minimum, files}: TargetHeaderProps): ReactNode {
+export default function TargetHeader({name, status, family, minimum, files, card}: TargetHeaderProps): ReactNode {
   return (
     <div className={clsx(boxes.box, styles.sides)} data-search="off">
       <dl className={styles.facts}>
@@ -78,7 +87,7 @@ export default function TargetHeader({name, status, family, minimum, files}: Tar
           </div>
         )}
       </dl>
-      <Result name={name} family={family} />
+      <Result name={name} family={family} card={card} />
     </div>
   );
 }

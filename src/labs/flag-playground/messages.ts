@@ -12,7 +12,7 @@ export const words = {
       description: 'Checkbox: flags of the layer are switched off from above',
     }),
   name: () => translate({id: 'labs.flag-playground.name', message: 'Name', description: 'Before the layer name without its flags'}),
-  empty: () => translate({id: 'labs.flag-playground.empty', message: 'empty', description: 'Stands for a layer name that is empty'}),
+  empty: () => translate({id: 'labs.flag-playground.empty', message: 'empty', description: 'Shown for a layer name that is empty'}),
   component: () =>
     translate({id: 'labs.flag-playground.component', message: 'In code', description: 'Before the component name made from a layer name'}),
   ignored: () =>

@@ -123,7 +123,7 @@ export const nothingMasked = (): string =>
   translate({
     id: 'labs.mask.nothing',
     message: 'The mask is the topmost layer: nothing is above it, so nothing is masked.',
-    description: 'Stands in place of the code, as a comment, when the mask is at the top of the list',
+    description: 'Shown instead of the code, as a comment, when the mask is at the top of the list',
   });
 
 export function summary(state: State): string[] {

@@ -13,7 +13,7 @@ const pages = [pageOf('Auto layout', {text: ['Flexbox on the web.']}), pageOf('M
 /** The files of a small index, by address. */
 function files(): Record<string, string> {
   const titles = JSON.stringify(encodeTitles(pages));
-  const text = JSON.stringify(encodeText(pages, fingerprint(titles), [['picture', 'mask']]));
+  const text = JSON.stringify(encodeText(pages, fingerprint(titles), {aliases: [['picture', 'mask']], near: []}));
   const related = JSON.stringify(encodeRelated(pages, 'https://site.example/docs/'));
   const entry = (file: string, content: string) => ({file, checksum: fingerprint(content)});
   const manifest = {

@@ -1,5 +1,5 @@
 import type {IndexBases} from '@site/config/search-settings';
-import {buildIndex, buildSteps, type SearchIndex} from '@site/core/search/engine/build';
+import {buildIndex, buildSteps, noGroups, type SearchIndex} from '@site/core/search/engine/build';
 import {mayPass} from '@site/core/search/engine/facets';
 import {decodeText, decodeTitles} from '@site/core/search/engine/format';
 import {type Manifest, type ManifestEntry, manifestName, readManifest} from '@site/core/search/manifest';
@@ -57,7 +57,7 @@ export class IndexStore {
         throw error;
       });
       const pages = decodeTitles(json, entry.titles.file);
-      const shard: Shard = {index: buildIndex(pages, [], false), text: Promise.resolve(), failure: undefined};
+      const shard: Shard = {index: buildIndex(pages, noGroups, false), text: Promise.resolve(), failure: undefined};
       shard.text = this.refine(shard, base, entry, pages);
       return shard;
     });
@@ -66,8 +66,8 @@ export class IndexStore {
   private async refine(shard: Shard, base: string, entry: ManifestEntry, titles: IndexedPage[]): Promise<void> {
     try {
       const json = await fetchChecked(this.fetchText, base, entry.text);
-      const {pages, aliases} = decodeText(json, entry.text.file, entry.titles.checksum, titles);
-      const steps = buildSteps(pages, aliases, true);
+      const {pages, groups} = decodeText(json, entry.text.file, entry.titles.checksum, titles);
+      const steps = buildSteps(pages, groups, true);
       let sliceStart = performance.now();
       for (let step = steps.next(); ; step = steps.next()) {
         if (step.done) {

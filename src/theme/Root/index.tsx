@@ -1,4 +1,5 @@
 import LoadFailure from '@site/src/components/LoadFailure';
+import OldBrowser from '@site/src/components/OldBrowser';
 import type RootType from '@theme/Root';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -7,6 +8,7 @@ type Props = ComponentProps<typeof RootType>;
 export default function Root({children}: Props): ReactNode {
   return (
     <>
+      <OldBrowser />
       {children}
       <LoadFailure />
     </>

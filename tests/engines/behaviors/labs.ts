@@ -18,8 +18,7 @@ const stateOf = (id: string) => {
 async function changes(reader: Reader, id: string, how: string, act: () => Promise<void>): Promise<void> {
   const before = await reader.driver.evaluate(stateOf, id);
   await act();
-  const end = Date.now() + 20_000;
-  while ((await reader.driver.evaluate(stateOf, id)) === before) must(Date.now() < end, `${id}: ${how} changes nothing`);
+  await reader.untilHere(`${id}: ${how} changes something`, async () => (await reader.driver.evaluate(stateOf, id)) !== before);
 }
 
 /** The first thing that arrow keys move: a handle of the drawing, a slider, a number, a choice. */

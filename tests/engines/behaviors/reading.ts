@@ -1,3 +1,4 @@
+import {languages} from '../../lib/languages';
 import {type Behavior, must, same} from '../reader';
 
 const long = '/docs/concepts/layouts/autolayout';
@@ -97,6 +98,34 @@ export const reading: Behavior[] = [
       await reader.click('.navbar a', 'Reference');
       await reader.isAt('/docs/reference/');
       await reader.shows('h1', 'Reference');
+    },
+  },
+  {
+    name: 'below the supported versions a page can be read, its menus are closed, and it says what is missing, in every language',
+    async run(reader) {
+      for (const {locale, base} of languages) {
+        await reader.driver.resize(1280, 800);
+        await reader.visitUnder('old browser', `${base}concepts/layouts/autolayout`);
+        await reader.shows('[data-old-browser]', locale === 'ko' ? '오래되었습니다' : 'older than this site needs');
+        await reader.shows(`[data-old-browser] a[href="${base}together/browser-support"]`);
+        await reader.hides('.dropdown__menu');
+        const text = await reader.driver.evaluate(() => {
+          const column = document.querySelector('article .markdown > p') ?? document.body;
+          const {color, fontSize} = getComputedStyle(column);
+          return [color, fontSize, column.getBoundingClientRect().width < 900];
+        });
+        same(text, ['rgb(22, 26, 34)', '16px', true], 'color and size of the letters, a narrow column');
+        const isBeforeMenu = await reader.driver.evaluate(() => {
+          const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+          return topOf('article h1') < topOf('.theme-doc-sidebar-container');
+        });
+        must(isBeforeMenu, 'the sidebar comes before the text');
+        await reader.driver.resize(390, 844);
+        await reader.until('the page fits 390 px', () => innerWidth === 390 && document.documentElement.scrollWidth <= 390);
+        // Where the app can start after all, the note stays.
+        await reader.awake();
+        await reader.shows('[data-old-browser]');
+      }
     },
   },
   {

@@ -32,10 +32,10 @@ export const shell: Behavior[] = [
       const page = '/docs/ko/concepts/layouts/constraints';
       await reader.visitUnder('nothing kept', page);
       await reader.awake();
-      await reader.untilHost('pages in sight are fetched', () => reader.host.askedAhead.some((path) => pageChunk.test(path)));
+      await reader.untilHere('pages in sight are fetched', () => reader.host.askedAhead.some((path) => pageChunk.test(path)));
       reader.host.forget();
       await reader.point('.navbar a[href="/docs/ko/wg/"]');
-      await reader.untilHost('the page pointed at is fetched', () => reader.host.asked.some((path) => pageChunk.test(path)));
+      await reader.untilHere('the page pointed at is fetched', () => reader.host.asked.some((path) => pageChunk.test(path)));
       await reader.isAt(page);
     },
   },
@@ -44,7 +44,7 @@ export const shell: Behavior[] = [
     expected: /Content.?Security.?Policy|violates|Refused|blocked|127\.0\.0\.1/i,
     async run(reader) {
       await reader.visit(intro);
-      same(await reader.driver.messages(), [], 'messages about what the page itself does');
+      same(await reader.messages(), [], 'messages about what the page itself does');
       reader.host.forget();
       await reader.driver.evaluate(() => {
         const add = (tag: string, attributes: Record<string, string>, text = '') => {
@@ -63,7 +63,7 @@ export const shell: Behavior[] = [
       same(await reader.driver.evaluate(() => document.documentElement.dataset.inline ?? 'did not run'), 'did not run', 'inline script');
       must(!reader.host.asked.some((path) => path.includes('foreign')), 'the foreign script was fetched');
       const prefetches = await reader.driver.evaluate(() => document.createElement('link').relList.supports('prefetch'));
-      if (prefetches) await reader.untilHost('the page is prefetched', () => reader.host.asked.includes('/docs/wg/'));
+      if (prefetches) await reader.untilHere('the page is prefetched', () => reader.host.asked.includes('/docs/wg/'));
     },
   },
   {

@@ -15,10 +15,10 @@ export interface Driver {
   /** Text as a keyboard with those letters would write it. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What was written to the console, or thrown, since the last call. */
-  messages(): Promise<string[]>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
+  /** What was written to the console, or thrown, since the last call; undefined where the engine keeps it to itself. */
+  messages?(): string[];
   /** The page as paper; undefined where the engine has no way to ask for it. */
   pdf?(): Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import puppeteer, {type KeyInput, type LaunchOptions} from 'puppeteer-core';
+import puppeteer, {type Browser, type KeyInput, type LaunchOptions} from 'puppeteer-core';
 import {asScript, type Driver} from './driver';
 import {endWithUs} from './process';
 
@@ -12,14 +12,26 @@ const noise = [
   /NS_BINDING_ABORTED/,
 ];
 
+async function grantClipboard(browser: Browser): Promise<void> {
+  const protocol = await browser.target().createCDPSession();
+  await protocol.send('Browser.grantPermissions', {permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite']});
+}
+
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'engine-'));
-  const browser = await puppeteer.launch({...options, userDataDir: profile, defaultViewport: null, protocolTimeout: 60_000});
-  const pid = browser.process()?.pid;
-  const end = pid === undefined ? () => {} : endWithUs(pid);
+  const browser = await puppeteer.launch({
+    ...options,
+    userDataDir: profile,
+    defaultViewport: null,
+    timeout: 60_000,
+    protocolTimeout: 60_000,
+  });
+  const end = endWithUs(browser.process()?.pid, profile);
+  // Pages of a visible browser may write to the clipboard when a button is pressed; a headless one asks for leave.
+  if (options.browser === 'chrome') await grantClipboard(browser);
   const page = (await browser.pages())[0] ?? (await browser.newPage());
-  let heard: string[] = [];
+  const heard: string[] = [];
   const keep = (text: string) => !noise.some((pattern) => pattern.test(text)) && heard.push(text);
   page.on('console', (message) => keep(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => keep(`error: ${error instanceof Error ? error.message : String(error)}`));
@@ -48,17 +60,13 @@ export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({width, height}),
-    async messages() {
-      const taken = heard;
-      heard = [];
-      return taken;
-    },
+    messages: () => heard.splice(0),
     screenshot: async () => Buffer.from(await page.screenshot()),
     pdf: () => page.pdf({timeout: 30_000}),
     async close() {
-      await browser.close().catch(() => {});
-      end();
-      if (existsSync(profile)) rmSync(profile, {recursive: true, force: true, maxRetries: 3});
+      // One that has crashed or hangs does not answer.
+      await Promise.race([browser.close().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+      await end();
     },
   };
 }

@@ -1,21 +1,15 @@
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {freePort} from '../../lib/free-port';
+import {freePort} from '@site/scripts/lib/free-port';
 import {asScript, type Driver, type KeyName, keyNames} from './driver';
 import {said, start} from './process';
 
-/** MiniBrowser's toolbar would keep the window from becoming as narrow as a phone. */
-const narrowToolbar = '* {font-size: 1px; margin: 0; border-width: 0; padding: 0; min-width: 0; min-height: 0}';
-
-/**
- * WebKitWebDriver throws away what the browser writes, and with it the console: this starts the browser with
- * a file to write to, line by line.
- */
-const launcher = (browser: string, log: string) => `#!/bin/sh\nexec stdbuf -oL "${browser}" "$@" >>"${log}" 2>&1\n`;
-
-/** A line of the console, as WebKit writes it to a terminal; the rest is GTK's. */
-const consoleLine = /^(?:https?:\S+ )?CONSOLE .*/;
+/** What GTK reads: MiniBrowser's toolbar would keep the window from becoming as narrow as a phone, and hints put letters on whole pixels. */
+const gtk = {
+  'gtk.css': '* {font-size: 1px; margin: 0; border-width: 0; padding: 0; min-width: 0; min-height: 0}',
+  'settings.ini': '[Settings]\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n',
+};
 
 type Answer = {value: unknown};
 
@@ -31,33 +25,29 @@ async function untilItAnswers(address: string): Promise<void> {
 /** MiniBrowser over WebDriver, which is plain HTTP; on a display of its own. */
 export async function webkitDriver(browser: string): Promise<Driver> {
   const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
-  const log = path.join(folder, 'console.log');
-  writeFileSync(log, '');
   mkdirSync(path.join(folder, 'gtk-3.0'));
-  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
-  const binary = path.join(folder, 'browser');
-  writeFileSync(binary, launcher(browser, log));
-  chmodSync(binary, 0o755);
+  for (const [name, text] of Object.entries(gtk)) writeFileSync(path.join(folder, 'gtk-3.0', name), text);
 
   const display = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const number = await said(display, /^(\d+)\n/m);
   const port = await freePort();
-  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+  const env = {
     DISPLAY: `:${number}`,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
     XDG_DATA_HOME: folder,
-  });
+  };
+  const driver = start('WebKitWebDriver', [`--port=${port}`], {env, folder});
   const address = `http://127.0.0.1:${port}`;
   await untilItAnswers(address);
 
-  async function ask<Result>(method: string, where: string, body?: unknown): Promise<Result> {
+  async function ask<Result>(method: string, where: string, body?: unknown, patience = 60_000): Promise<Result> {
     const response = await fetch(`${address}${where}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(patience),
     });
     const {value} = (await response.json()) as Answer;
     if (!response.ok) throw new Error(`${where.replace(/.*\//, '')}: ${(value as {message?: string}).message || JSON.stringify(value)}`);
@@ -68,7 +58,7 @@ export async function webkitDriver(browser: string): Promise<Driver> {
   const {sessionId, capabilities} = await ask<Session>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        'webkitgtk:browserOptions': {binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true']},
+        'webkitgtk:browserOptions': {binary: browser, args: ['--automation']},
       },
     },
   });
@@ -78,8 +68,6 @@ export async function webkitDriver(browser: string): Promise<Driver> {
       actions: [{type, id: type, actions, ...(type === 'pointer' && {parameters: {pointerType: 'mouse'}})}],
     });
   const keyCode = (key: string) => keyNames[key as KeyName] ?? key;
-  let read = 0;
-
   const evaluate: Driver['evaluate'] = async (work, ...args) =>
     (await ask('POST', `${session}/execute/sync`, {script: `return ${asScript(work, args)}`, args: []})) as never;
 
@@ -123,17 +111,11 @@ export async function webkitDriver(browser: string): Promise<Driver> {
       return act('key', keys);
     },
     resize,
-    async messages() {
-      const lines = readFileSync(log, 'utf8').slice(read);
-      read += lines.length;
-      return lines.split('\n').filter((line) => consoleLine.test(line));
-    },
     screenshot: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
-      await ask('DELETE', session).catch(() => {});
-      driver.end();
-      display.end();
-      rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+      await ask('DELETE', session, undefined, 5_000).catch(() => {});
+      await driver.end();
+      await display.end();
     },
   };
 }

@@ -19,6 +19,7 @@ test('a flag: its facts as a small table, every name once and in the code face, 
   const [term, fact] = [preview(page).getByRole('term'), preview(page).getByRole('definition')];
   await expect(term).toHaveText(['Stage', 'Keys', 'Value', 'Category', 'Targets', 'Related']);
   await expect(fact.nth(1).locator('code')).toHaveText(['--width', '--w']);
+  await expect(fact.nth(2)).toContainText('min-max-initial; required');
   await expect(fact.nth(4)).toHaveText('Every target');
   for (const text of await fact.allTextContents()) expect(text.trim()).not.toBe('');
   await expect(options(page).first().locator('mark').first()).toHaveText('--width');

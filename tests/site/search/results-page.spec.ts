@@ -122,7 +122,7 @@ test.describe('the index cannot be had', () => {
 
 test('in Korean it finds Korean pages', async ({page}) => {
   await visit(page, `/docs/ko/search?q=${encodeURIComponent('레이아웃')}`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('"레이아웃" 검색 결과');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('“레이아웃” 검색 결과');
   await expect(page.locator(results).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/ko\//);
 });
 

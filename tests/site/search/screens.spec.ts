@@ -179,7 +179,7 @@ test('on the Korean site every screen is in Korean', async ({page}) => {
   await expect(box(page)).toHaveAttribute('placeholder', '문서 검색');
   await expect(dialog(page)).toContainText('최근 검색이 없습니다');
   await box(page).fill('쀍쒧뷁');
-  await expect(dialog(page)).toContainText('"쀍쒧뷁"에 대한 결과가 없습니다');
+  await expect(dialog(page)).toContainText('“쀍쒧뷁”에 대한 결과가 없습니다');
   await expect(dialog(page).getByRole('link', {name: '알려 주세요.'})).toBeVisible();
   await find(page, '레이아웃');
   await expect(dialog(page).getByRole('link', {name: /^결과 \d+개 모두 보기$/})).toBeVisible();

@@ -17,6 +17,19 @@ test('a picture can be enlarged and closed by mouse and by keyboard', async ({pa
   await expect(figure.getByRole('dialog')).toBeHidden();
 });
 
+test('easing can be played, and stays still for readers who prefer that', async ({page}) => {
+  const moving = () => page.evaluate(() => document.getAnimations().filter((animation) => 'animationName' in animation).length);
+  await visit(page, '/docs/concepts/motions/intro');
+  const figure = page.locator('[data-figure="easing-curves"]');
+  await figure.getByRole('button', {name: 'Play'}).click();
+  // Four layers, and four points on the curves that move along and up.
+  await expect.poll(moving).toBe(12);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
+  await expect.poll(moving).toBe(0);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(figure.getByRole('button', {name: 'Play'})).toBeHidden();
+});
+
 for (const [platform, shown, hidden] of [
   ['MacIntel', '⌘', 'Ctrl'],
   ['Win32', 'Ctrl', '⌘'],
@@ -42,6 +55,8 @@ test('a formula is MathML, and no TeX reaches the browser', async ({page}) => {
   await expect(formula).toBeVisible();
   await expect(formula.locator('mfrac').first()).toBeVisible();
   await expect(page.locator('.katex, annotation')).toHaveCount(0);
+  const faces = () => page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family));
+  await expect.poll(async () => (await faces()).join()).toContain('Formulas');
 });
 
 test('a term explains itself on hover and on focus, and Escape dismisses it', async ({page}) => {

@@ -1,11 +1,10 @@
 import {flags} from '@site/data/flags';
 import {expect, test} from '../../lib/test';
 
-test.beforeEach(async ({page}) => {
-  await page.goto('/docs/kitchen-sink');
-});
+const tables = '/docs/kitchen-sink-tables';
 
 test('the flag table filters by text, category and stage and says how many are left', async ({page}) => {
+  await page.goto(tables);
   const table = page.getByRole('region', {name: 'Flags', exact: true});
   const bar = table.locator('xpath=preceding-sibling::div[1]');
   await expect(bar.getByRole('status')).toHaveText(`${flags.length} of ${flags.length} rows`);
@@ -23,6 +22,7 @@ test('the flag table filters by text, category and stage and says how many are l
 });
 
 test('a Markdown table filters as you type', async ({page}) => {
+  await page.goto('/docs/kitchen-sink');
   const table = page.getByRole('region', {name: 'Design values and their CSS'});
   const bar = table.locator('xpath=preceding-sibling::div[1]');
   await expect(bar.getByRole('status')).toHaveText('6 of 6 rows');
@@ -33,6 +33,7 @@ test('a Markdown table filters as you type', async ({page}) => {
 });
 
 test('the support table shows one family at a time and keeps its heads in sight', async ({page}) => {
+  await page.goto(tables);
   const table = page.getByRole('region', {name: 'Design features by target'});
   await expect(table.getByRole('columnheader')).toHaveCount(24);
   await page.getByRole('combobox', {name: 'Every target'}).selectOption('mobile');
@@ -46,6 +47,7 @@ test('the support table shows one family at a time and keeps its heads in sight'
 });
 
 test('long tables scroll inside themselves, also by keyboard', async ({page}) => {
+  await page.goto(tables);
   await page.setViewportSize({width: 390, height: 800});
   const table = page.getByRole('region', {name: 'Design features by target'});
   await table.focus();

@@ -20,7 +20,7 @@ export const localNames: ClassName = (name) => name;
 const widest = 100;
 
 /** The entries of a list; commas inside of parentheses are part of an entry. */
-function entriesOf(value: string): string[] {
+export function entriesOf(value: string): string[] {
   const entries: string[] = [];
   let depth = 0;
   let start = 0;

@@ -52,7 +52,7 @@ export const pressedByKeys = (name: string, prop: string): string =>
 
 const inTemplate = (text: string): string => text.replaceAll(/[\\`]|\$\{/g, '\\$&');
 
-function attribute({name, value}: Attribute, {names}: Spelling): string {
+export function jsxAttribute({name, value}: Attribute, {names}: Spelling): string {
   const key = names[name] ?? name;
   if (value === true) return key;
   if (typeof value === 'number') return `${key}={${value}}`;
@@ -65,13 +65,13 @@ function attribute({name, value}: Attribute, {names}: Spelling): string {
 export const fileReference = ({key, as = ''}: {readonly key?: string; readonly as?: string}): string =>
   key === undefined ? as : `asset(${quoted(key)})`;
 
-function dialect(reference: ClassReference, spelling: Spelling): Dialect {
+export function jsxDialect(reference: ClassReference, spelling: Spelling): Dialect {
   return {
     attributes: (element) => {
       const className = reference(element);
       return [
         ...(className === undefined ? [] : [`${spelling.classAttribute}=${className}`]),
-        ...element.attributes.map((each) => attribute(each, spelling)),
+        ...element.attributes.map((each) => jsxAttribute(each, spelling)),
       ];
     },
     text: jsxText,
@@ -93,13 +93,17 @@ export function imports(root: Element, ending?: string): Line[] {
   const once = new Map(importedFiles(root).map((each) => [each.file, each]));
   const shown = [...once.values()].toSorted((a, b) => a.file.localeCompare(b.file));
   const pictures = shown.map(({file, as, line: from}) => line(`import ${as} from '${file}';`, from));
+  return [...componentImports(root, ending), ...pictures, ...contentImports(root)];
+}
+
+/** What finds texts and pictures by their keys. */
+export function contentImports(root: Element): Line[] {
   const found = [...(usesAssets(root) ? ['asset'] : []), ...(usesContent(root) ? ['t'] : [])];
-  const content = found.length > 0 ? [line(`import {${found.join(', ')}} from './content';`)] : [];
-  return [...componentImports(root, ending), ...pictures, ...content];
+  return found.length > 0 ? [line(`import {${found.join(', ')}} from './content';`)] : [];
 }
 
 /** The components an element uses, those of packages first. Where a component is a file of its own, the file has its name: `ending`. */
-function componentImports(root: Element, ending: string | undefined): Line[] {
+export function componentImports(root: Element, ending?: string): Line[] {
   const used = new Map(elementsOf(root).flatMap((element) => (element.imported ? [[element.imported.name, element] as const] : [])));
   const isNear = ({imported}: Element) => Number(imported?.from.startsWith('.') ?? false);
   return [...used.values()]
@@ -140,26 +144,36 @@ function signature(name: string, props: readonly Prop[]): Line[] {
   ];
 }
 
-function bodyLines(root: Element, reference: ClassReference, spelling: Spelling): Line[] {
-  return [line('  return ('), ...indent(elementLines(root, dialect(reference, spelling)), 4), line('  );'), line('}')];
-}
+/** What a function returns. */
+export const returned = (root: Element, dialect: Dialect): Line[] => [
+  line('  return ('),
+  ...indent(elementLines(root, dialect), 4),
+  line('  );'),
+];
+
+/** What is in a function that shows an element. */
+type Body = (root: Element) => readonly Line[];
 
 /** A function below the component; what it needs of the props is handed on. */
-function declarationLines({name, root, props}: Declaration, module: string, reference: ClassReference, spelling: Spelling): Line[] {
+function declarationLines({name, root, props}: Declaration, module: string, body: Body): Line[] {
   const picked = props.map((prop) => `'${prop}'`).join(' | ');
   const parameter = props.length === 0 ? '' : `{${props.join(', ')}}: Pick<${module}Props, ${picked}>`;
-  return [blank, line(`function ${name}(${parameter}) {`, root.line), ...bodyLines(root, reference, spelling)];
+  return [blank, line(`function ${name}(${parameter}) {`, root.line), ...body(root), line('}')];
 }
 
 /** The component, from its signature to its last brace, and what is declared below it. */
-export function componentLines({name, root, props}: Module, reference: ClassReference, spelling = reactSpelling): Line[] {
+export function functionLines({name, root, props}: Module, body: Body): Line[] {
   const {rest, declarations} = cut(root);
   return [
     ...signature(pascal(name), props),
-    ...bodyLines(rest, reference, spelling),
-    ...declarations.flatMap((each) => declarationLines(each, pascal(name), reference, spelling)),
+    ...body(rest),
+    line('}'),
+    ...declarations.flatMap((each) => declarationLines(each, pascal(name), body)),
   ];
 }
+
+export const componentLines = (module: Module, reference: ClassReference, spelling = reactSpelling): Line[] =>
+  functionLines(module, (root) => returned(root, jsxDialect(reference, spelling)));
 
 /** `styles.photo`, `styles['hero-card']` */
 const member = (name: string): string => (name.includes('-') ? `styles['${name}']` : `styles.${name}`);

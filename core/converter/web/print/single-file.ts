@@ -59,7 +59,7 @@ export function vueFile(module: Module): Line[] {
     content: (key) => `{{ t(${quoted(key)}) }}`,
     text: (text) => escapeText(text).replaceAll('{{', "{{ '{{' }}"),
     shown: (prop, lines) =>
-      lines.map((each, index) => (index === 0 ? {...each, text: each.text.replace(/^<([\w-]+)/, `<$1 v-if="${prop}"`)} : each)),
+      lines.map((each, index) => (index === 0 ? {...each, text: each.text.replace(/^<([^\s/>]+)/, `<$1 v-if="${prop}"`)} : each)),
   });
   return spaced([
     vueScript(module),

@@ -33,7 +33,7 @@ function script({name, root, props}: Module, className: ClassName): Line[] {
   const select = (element: Element): string =>
     element === root ? 'root' : `root.querySelector('.${className(element.className ?? '', false)}')`;
   const options = props.map((prop) => (prop.type === 'boolean' ? `${prop.name} = true` : prop.name)).join(', ');
-  const call = camel(name) === 'template' ? 'template_' : camel(name);
+  const call = ['template', 'document'].includes(camel(name)) ? `${camel(name)}_` : camel(name);
   return [
     line('<script type="module">'),
     line(`  const template = document.querySelector('#${id}');`),

@@ -1,5 +1,5 @@
 import type {Fill, Gradient, Shadow} from '../../../layers/layer';
-import {fillModes} from '../../../layers/style';
+import {fillModes, isSeenThrough} from '../../../layers/style';
 import {cssColor} from '../../color';
 import {px} from '../../number';
 import {flowing, isPlaced, paddingOf, type SceneNode} from '../../scene/node';
@@ -26,7 +26,7 @@ const keeps = ({flags}: SceneNode, property: string): boolean =>
   !flags.texts('--ignore').some((word) => ignorable[property]?.includes(word));
 
 /** Several fills are one list, the topmost first; a color can only be the last of it, and is no part of what is blended. */
-function background(node: SceneNode, fill: Fill, over: readonly Gradient[] = []): Declarations {
+export function background(node: SceneNode, fill: Fill, over: readonly Gradient[] = []): Declarations {
   const style = styleOf(node);
   if (over.length > 0) {
     const last = typeof fill === 'object' ? [gradient(fill, node)] : fill === 'transparent' ? [] : [cssColor(fill)];
@@ -46,10 +46,13 @@ const shadowValue = ({x, y, blur, spread, color, inset}: Shadow, spreads = true)
 
 const shadowList = (shadows: readonly Shadow[], spreads = true): string => shadows.map((each) => shadowValue(each, spreads)).join(', ');
 
-/** CSS has no inner shadows for text. */
-function textShadow(shadows: readonly Shadow[]): Declarations {
+/** CSS has no inner shadows for text. Behind letters that are seen through, a shadow of the text would show. */
+function textShadow({layer}: SceneNode, shadows: readonly Shadow[]): Declarations {
   const outer = shadows.filter(({inset}) => !inset);
-  return outer.length > 0 ? {'text-shadow': shadowList(outer, false)} : {};
+  if (outer.length === 0) return {};
+  if (!isSeenThrough(layer)) return {'text-shadow': shadowList(outer, false)};
+  // Half of the blur, which is what a filter takes.
+  return {filter: outer.map((each) => `drop-shadow(${shadowValue({...each, blur: each.blur / 2}, false)})`).join(' ')};
 }
 
 /** What lies below shows through. Safari before 18 knows the blur by its older name only. */
@@ -125,7 +128,7 @@ export function paint(node: SceneNode): Declarations {
     ...(keeps(node, 'radius') && radius(node)),
     ...(layer.shadows &&
       keeps(node, 'shadow') &&
-      (layer.kind === 'text' ? textShadow(layer.shadows) : {'box-shadow': shadowList(layer.shadows)})),
+      (layer.kind === 'text' ? textShadow(node, layer.shadows) : {'box-shadow': shadowList(layer.shadows)})),
     ...(layer.opacity !== undefined && layer.opacity !== 1 && keeps(node, 'opacity') && {opacity: String(layer.opacity)}),
     // A blur in the design is twice the standard deviation that CSS takes. It blurs the outlines of letters, which CSS cannot.
     ...(layer.blur && layer.kind !== 'text' && keeps(node, 'blur') && {filter: `blur(${px(layer.blur / 2)})`}),

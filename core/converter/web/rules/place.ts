@@ -1,5 +1,5 @@
 import {px, round} from '../../number';
-import {isPlaced, type SceneNode} from '../../scene/node';
+import {flowing, isPlaced, type SceneNode} from '../../scene/node';
 import {pinOf} from '../../scene/pin';
 import type {Declarations} from '../element';
 
@@ -59,11 +59,17 @@ export function corner({box, layer}: SceneNode): {x: number; y: number} {
   };
 }
 
+/** A sticky layer that ends its frame is held at the bottom, any other at the top. */
+export function sticksToBottom(node: SceneNode): boolean {
+  const items = node.parent ? flowing(node.parent) : [];
+  return items.length > 1 && items.at(-1) === node;
+}
+
 export function place(node: SceneNode): Declarations {
   const {parent, flags} = node;
   if (!parent) return {};
   if (flags.has('--position-fixed')) return fixed(node, parent);
-  if (flags.has('--position-sticky')) return {position: 'sticky', top: '0'};
+  if (flags.has('--position-sticky') && !isPlaced(node)) return {position: 'sticky', [sticksToBottom(node) ? 'bottom' : 'top']: '0'};
   if (!isPlaced(node)) return {};
   const {x, y} = corner(node);
   return {position: 'absolute', ...edges(node, parent, x, y), ...paintOrder(node, parent)};

@@ -1,21 +1,10 @@
-import {cssColor} from '../../color';
 import {px, round} from '../../number';
 import type {SceneNode} from '../../scene/node';
-import {cssVariable, styleOf} from '../../style';
 import type {Declarations} from '../element';
+import {textFill} from './text-fill';
 
 /** Type, and whether a text may wrap: Auto width forbids it, Auto height and Fixed size allow it. */
 export const statedAt = '@designto-code/figma-text-autoresize.mdx#code';
-
-const color = ({layer}: SceneNode): string | undefined =>
-  layer.color ?? (typeof layer.fill === 'string' && layer.fill.startsWith('#') ? layer.fill : undefined);
-
-function inkOf(node: SceneNode): Declarations {
-  const ink = color(node);
-  const style = styleOf(node);
-  if (ink === undefined) return {};
-  return {color: style === undefined ? cssColor(ink) : cssVariable(style)};
-}
 
 /** The type of a text, without its color. */
 export function typeOf({layer}: SceneNode): Declarations {
@@ -37,12 +26,10 @@ export function textStyle(node: SceneNode, tag: string): Declarations {
   const weight: Declarations = /^h\d$/.test(tag) && (node.layer.fontWeight ?? 400) === 400 ? {'font-weight': '400'} : {};
   const align = aligned[node.layer.align ?? 'start'];
   return {
-    ...inkOf(node),
+    ...textFill(node),
     ...typeOf(node),
     ...weight,
     ...(align !== undefined && {'text-align': align}),
     ...(node.width.size.mode === 'hug' && node.width.max === undefined && {'white-space': hasEdgeSpaces(node) ? 'pre' : 'nowrap'}),
   };
 }
-
-export const iconColor = inkOf;

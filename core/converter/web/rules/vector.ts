@@ -5,7 +5,7 @@ import type {SceneNode} from '../../scene/node';
 import {oneColorOf} from '../../scene/one-color';
 import type {Attribute, Declarations, Part} from '../element';
 import {bare} from '../parts';
-import {iconColor} from './text';
+import {iconColor} from './text-fill';
 
 /** Vectors in one color are written into the page, where they take the color of the text. */
 export const statedAt = '@designto-code/icons.mdx#code';

@@ -1,13 +1,14 @@
+import {isSeenThrough} from '../../../layers/style';
 import {flowing, type SceneNode} from '../../scene/node';
 import type {Declarations} from '../element';
 
 /** What browsers bring along for buttons, fields, headings and lists, and what has to be taken back. */
 export const statedAt = 'code/with-html/index.mdx#mapping';
 
-/** A button holds a single text directly; the label has no element of its own. */
+/** A button holds a single text directly; the label has no element of its own, unless the button shows through its letters. */
 export function labelOf(node: SceneNode): SceneNode | undefined {
   const [only, ...more] = node.children;
-  return node.role === 'button' && only?.role === 'text' && more.length === 0 ? only : undefined;
+  return node.role === 'button' && only?.role === 'text' && more.length === 0 && !isSeenThrough(only.layer) ? only : undefined;
 }
 
 /** Browsers center the content of a button, so a centered label needs no layout. */

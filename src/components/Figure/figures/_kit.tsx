@@ -86,6 +86,18 @@ export function Label({
   );
 }
 
+/** A layer of the design, with its name above it as in the tool. */
+export function NamedFrame({name, ...box}: Pick<BoxProps, 'x' | 'y' | 'w' | 'h' | 'radius'> & {name: ReactNode}): ReactNode {
+  return (
+    <>
+      <Label x={box.x} y={box.y - 8} tone="design" strong small>
+        {name}
+      </Label>
+      <Box {...box} tone="design" filled />
+    </>
+  );
+}
+
 interface LineProps {
   from: readonly [number, number];
   to: readonly [number, number];

@@ -9,8 +9,10 @@ interface Control {
   readonly is?: 'row' | 'head' | 'tab' | 'field' | 'button';
   /** At the right end: a value, a shortcut, or `>` for more. */
   readonly end?: string;
-  /** The control to press, with the number of the step that says so. */
-  readonly step?: number;
+  /** The control to press or to look at, with the number of the step that says so where there is one. */
+  readonly step?: number | 'marked';
+  /** The tab that is open. */
+  readonly open?: boolean;
 }
 
 interface Props {
@@ -44,11 +46,23 @@ function place({x, y, w, title, controls}: Props): {placed: Placed[]; height: nu
   return {placed, height: top - y + 4};
 }
 
-function Part({text, is = 'row', end, step, left, top, width}: Placed): ReactNode {
+/** The number of the step that says what to do there. */
+export function StepNumber({x, y, step}: {x: number; y: number; step: number}): ReactNode {
+  return (
+    <>
+      <circle cx={x} cy={y} r={9} fill="var(--accent)" />
+      <Label x={x} y={y + 4.5} anchor="middle" paint="var(--on-accent)" strong small>
+        {step}
+      </Label>
+    </>
+  );
+}
+
+function Part({text, is = 'row', end, step, open = false, left, top, width}: Placed): ReactNode {
   const boxed = is === 'field' || is === 'button';
   return (
     <g>
-      {(boxed || step !== undefined) && (
+      {(boxed || open || step !== undefined) && (
         <Box
           x={left}
           y={top + 2}
@@ -56,7 +70,7 @@ function Part({text, is = 'row', end, step, left, top, width}: Placed): ReactNod
           h={rowHeight - 4}
           radius={5}
           tone={step === undefined ? 'plain' : 'accent'}
-          filled={step !== undefined}
+          filled={open || step !== undefined}
         />
       )}
       <Label
@@ -64,7 +78,7 @@ function Part({text, is = 'row', end, step, left, top, width}: Placed): ReactNod
         y={top + 20}
         anchor={is === 'button' || is === 'tab' ? 'middle' : 'start'}
         tone={step === undefined ? 'plain' : 'accent'}
-        strong={is === 'head' || step !== undefined}
+        strong={is === 'head' || open || step !== undefined}
       >
         {text}
       </Label>
@@ -73,14 +87,7 @@ function Part({text, is = 'row', end, step, left, top, width}: Placed): ReactNod
           {end}
         </Label>
       )}
-      {step !== undefined && (
-        <>
-          <circle cx={left + width} cy={top + 3} r={9} fill="var(--accent)" />
-          <Label x={left + width} y={top + 7.5} anchor="middle" paint="var(--on-accent)" strong small>
-            {step}
-          </Label>
-        </>
-      )}
+      {typeof step === 'number' && <StepNumber x={left + width} y={top + 3} step={step} />}
     </g>
   );
 }

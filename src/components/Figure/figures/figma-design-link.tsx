@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Drawing, Label} from './_kit';
+import {Arrow, Box, Drawing, Label, NamedFrame} from './_kit';
 import {Panel} from './_panel';
 
 /** A selected frame, the menu that a right-click on it opens, and the menu inside that. */
 export default function FigmaDesignLink(): ReactNode {
   return (
     <Drawing height={156}>
-      <Label x={1} y={24} tone="design" strong small>
-        Hero card
-      </Label>
-      <Box x={1} y={32} w={92} h={112} tone="design" filled />
+      <NamedFrame name="Hero card" x={1} y={32} w={92} h={112} />
       <Box x={13} y={44} w={68} h={38} tone="design" />
       <Label x={13} y={104} small>
         Lisbon

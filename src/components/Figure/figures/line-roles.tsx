@@ -1,26 +1,33 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Drawing, Label, Line} from './_kit';
 
-/** Words of a text, as bars. */
-function Words({x, y, w}: {x: number; y: number; w: number}): ReactNode {
-  return <Box x={x} y={y} w={w} h={8} filled radius={4} />;
-}
-
 /** The same line four times: between two texts, on an edge, at an angle, with an arrowhead. */
 export default function LineRoles(): ReactNode {
   const [first, second, third, fourth] = [0, 126, 252, 378];
   return (
     <Drawing height={150}>
-      <Words x={first + 8} y={24} w={72} />
-      <Words x={first + 8} y={40} w={48} />
+      <Label x={first + 8} y={32} strong small>
+        Lisbon
+      </Label>
+      <Label x={first + 8} y={50} small>
+        3 nights
+      </Label>
       <Line from={[first + 8, 62]} to={[first + 94, 62]} tone="accent" />
-      <Words x={first + 8} y={76} w={64} />
-      <Words x={first + 8} y={92} w={80} />
+      <Label x={first + 8} y={82} strong small>
+        Porto
+      </Label>
+      <Label x={first + 8} y={100} small>
+        2 nights
+      </Label>
 
       <Box x={second + 8} y={24} w={86} h={76} tone="design" filled radius={0} />
       <Line from={[second + 8, 100]} to={[second + 94, 100]} tone="accent" />
-      <Words x={second + 20} y={44} w={56} />
-      <Words x={second + 20} y={60} w={40} />
+      <Label x={second + 20} y={52} strong small>
+        Lisbon
+      </Label>
+      <Label x={second + 20} y={72} small>
+        240 EUR
+      </Label>
 
       <Line from={[third + 10, 88]} to={[third + 92, 88]} dashed />
       <Line from={[third + 10, 88]} to={[third + 81, 47]} tone="accent" />

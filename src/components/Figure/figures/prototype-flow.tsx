@@ -31,30 +31,51 @@ export default function PrototypeFlow(): ReactNode {
       </Label>
       {/* The overlay shows the photo large */}
       <Box x={13} y={66} w={94} h={96} filled />
+      <path d="M13 162 l34 -44 l22 28 l14 -16 l24 32 z" fill="var(--design-side)" fillOpacity={0.35} />
+      <circle cx={84} cy={92} r={9} fill="var(--design-side)" fillOpacity={0.35} />
       {/* The card: photo, two lines of text, price and button */}
       <Box x={193} y={52} w={94} h={124} filled />
       <Box x={201} y={60} w={78} h={44} tone="design" />
-      <Box x={201} y={114} w={64} h={6} radius={3} />
-      <Box x={201} y={127} w={48} h={6} radius={3} />
-      <Box x={201} y={152} w={22} h={6} radius={3} />
-      <Box x={243} y={146} w={36} h={18} tone="accent" filled radius={5} />
+      <path d="M201 104 l26 -26 l16 16 l10 -9 l26 19 z" fill="var(--design-side)" fillOpacity={0.35} />
+      <circle cx={262} cy={74} r={5} fill="var(--design-side)" fillOpacity={0.35} />
+      <Label x={201} y={121} strong small>
+        Lisbon
+      </Label>
+      <Label x={201} y={137} small>
+        3 nights
+      </Label>
+      <Label x={201} y={166} strong small>
+        240 €
+      </Label>
+      <Box x={241} y={150} w={40} h={24} tone="accent" filled radius={5} />
+      <Label x={261} y={166} anchor="middle" tone="accent" strong small>
+        Book
+      </Label>
       {/* The form of the next screen */}
-      {[52, 84, 116].map((y) => (
-        <Box key={y} x={373} y={y} w={94} h={20} filled />
+      {['Name', 'Email', 'Card'].map((field, index) => (
+        <g key={field}>
+          <Box x={373} y={46 + index * 32} w={94} h={24} filled />
+          <Label x={381} y={62 + index * 32} small>
+            {field}
+          </Label>
+        </g>
       ))}
-      <Box x={373} y={156} w={94} h={20} tone="accent" filled radius={5} />
+      <Box x={373} y={152} w={94} h={24} tone="accent" filled radius={5} />
+      <Label x={420} y={168} anchor="middle" tone="accent" strong small>
+        Pay
+      </Label>
       <Arrow from={[201, 82]} to={[122, 82]} />
-      <Arrow from={[279, 155]} to={[358, 155]} />
+      <Arrow from={[281, 162]} to={[358, 162]} />
       <Label x={150} y={58} anchor="middle" small>
         Open
       </Label>
       <Label x={150} y={73} anchor="middle" small>
         overlay
       </Label>
-      <Label x={330} y={132} anchor="middle" small>
+      <Label x={330} y={138} anchor="middle" small>
         Navigate
       </Label>
-      <Label x={330} y={146} anchor="middle" small>
+      <Label x={330} y={153} anchor="middle" small>
         to
       </Label>
     </Drawing>

@@ -32,7 +32,8 @@ const isElement = (node: Node): node is Element => node.nodeType === node.ELEMEN
 
 /** The words of a part of a page, as `wordsOf` of plugins/search/extract/html.ts has them for the index. */
 function wordsOf(node: Node): string {
-  const children = [...node.childNodes];
+  // React leaves a comment, with a space in it, between two texts.
+  const children = [...node.childNodes].filter(({nodeType}) => nodeType !== node.COMMENT_NODE);
   if (!isElement(node) || /^(?:code|math)$/i.test(node.tagName) || children.some(({nodeName}) => nodeName === 'KBD')) return textOf(node);
   if (node.tagName === 'BR') return ' ';
   return wordsInRow(children.map((child) => ({text: wordsOf(child), isElement: isElement(child)})));

@@ -5,6 +5,7 @@ import TranslationNote from '@site/src/components/TranslationNote';
 import {useTranslation} from '@site/src/components/TranslationNote/useTranslation';
 import type {Props} from '@theme/DocItem/Content';
 import Content from '@theme-original/DocItem/Content';
+import TOCMobile from '@theme-original/DocItem/TOC/Mobile';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -18,14 +19,18 @@ function useTextLanguage(): string | undefined {
 }
 
 /** A page whose text is not in the site's language says which it is, for voices, hyphens and fonts. */
-export default function DocItemContent(props: Props): ReactNode {
+export default function DocItemContent({children, ...props}: Props): ReactNode {
+  const {frontMatter, toc} = useDoc();
   const lang = useTextLanguage();
   return (
     <>
       <TranslationNote />
       <PageTools place="title" />
       <div className={styles.content} lang={lang}>
-        <Content {...props} />
+        <Content {...props}>
+          {!frontMatter.hide_table_of_contents && toc.length > 0 && <TOCMobile />}
+          {children}
+        </Content>
       </div>
     </>
   );
