@@ -216,8 +216,8 @@ function byRoman(index: SearchIndex, text: string): Alternative[] {
 function directReadings(index: SearchIndex, token: Token, isLast: boolean): Alternative[] {
   const found = single(index, index.vocabulary.get(token.key), qualities.exact);
   if (token.stem !== token.key) found.push(...single(index, index.vocabulary.get(token.stem), qualities.stem));
-  // One syllable and a particle (획을): only when that syllable is a word of the index.
-  if (isHangul(token.text) && token.text.length <= 4 && found.length === 0) {
+  // One syllable and a particle (획을, 색은): the text has the two together, titles and questions the word alone.
+  if (isHangul(token.text) && token.text.length <= (found.length === 0 ? 4 : 2)) {
     const [bare] = tokenize(stripEndings(token.text, 1));
     if (bare && bare.key !== token.key) found.push(...single(index, index.vocabulary.get(bare.key), qualities.stem));
   }

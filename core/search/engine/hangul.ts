@@ -81,10 +81,20 @@ export function otherLayout(word: string): string | undefined {
 }
 
 /** Does the syllable end in a consonant? Particles come in two shapes, one for each. */
-export function hasFinal(syllable: string): boolean {
+export const hasFinal = (syllable: string) => finalOf(syllable) !== 0;
+
+/** Verbs whose last vowels have become one: 겹쳐 is 겹치 and 어, 바꿔 is 바꾸 and 어, 돼 is 되 and 어, 해 is 하 and 여. */
+const drawnTogether: Record<number, number> = {6: 20, 14: 13, 10: 11, 1: 0, 9: 8};
+
+/** The last syllable of a verb as its dictionary form has it: without what its ending has made of it. */
+export function uncontracted(syllable: string): string {
   const number = numberOf(syllable);
-  return isSyllable(number) && number % 28 !== 0;
+  const vowel = Math.floor(number / 28) % 21;
+  return String.fromCharCode(firstSyllable + (Math.floor(number / 588) * 21 + (drawnTogether[vowel] ?? vowel)) * 28);
 }
+
+/** Number of the final consonant of a syllable, as in the list above; 0 when there is none. */
+export const finalOf = (syllable: string) => (isSyllable(numberOf(syllable)) ? numberOf(syllable) % 28 : 0);
 
 /** Pairs of neighboring syllables, for texts whose spaces nobody agrees on. */
 export function bigrams(text: string): string[] {

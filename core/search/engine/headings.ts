@@ -7,7 +7,7 @@ import {unicode} from './regex';
  * Letters of headings, with their anchors, that the titles file may carry: what a reader waits for must not grow with the
  * pages. The rest comes with the text.
  */
-const budget = 4500;
+const budget = 3000;
 
 /**
  * The headings a first answer needs most. A short one is a name, a long one a sentence; one that is on every third page

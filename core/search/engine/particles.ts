@@ -1,4 +1,4 @@
-import {hasFinal} from './hangul';
+import {finalOf, hasFinal, uncontracted} from './hangul';
 
 /**
  * Endings a Korean word may carry, without a dictionary. `+` follows only a syllable with a final consonant, `-` only one
@@ -11,7 +11,8 @@ const particles = `은+ 는 이+ 가- 을+ 를- 의 에 로- 으로+ 와- 과+ �
 const verbs = `하다 하는 하기 하고 하면 하려면 하여 하여서 해 해서 해요 했다 한 한다 할 함 합니다 하세요 하십시오 하지 하거나 하며 하도록 하려고 하게
   하나요 할까 할까요 하자 하는데 하는지 하는법 하기위해 할때 해줘 해주세요 되다 되는 되기 되고 되면 되어 되어서 돼 돼서 돼요 된 된다 될 됨 됩니다 되지 되나요
   되도록 됐다 되었다 시키기 시키는 시키다 시킵니다 시켜 시키려면 스럽게 적인 적으로 기 기를 기의 고 면 으면+ 려면 으려면+ 어+ 아+ 어서+ 아서+ 어요+ 아요+ 습니다+
-  는다 는지 는데 나요 네요 세요 으세요+ 거나 도록 려고 으려고+ 면서 으면서+ 니까 으니까+ 며 으며+ 던 지않음 지않아요`;
+  는다 는지 는데 나요 네요 세요 으세요+ 거나 도록 려고 으려고+ 면서 으면서+ 니까 으니까+ 며 으며+ 던 지않음 지않아요
+  야 어야+ 아야+ 죠 지요 까요 을까요+ 을지+ 인지 는데요 은데+ 은데요+ 려면요 지만 거든요 게 군요`;
 
 type Ending = {text: string; after: 'final' | 'open' | 'any'};
 
@@ -36,10 +37,34 @@ function fits({text, after}: Ending, before: string): boolean {
 export const isEnding = (text: string) =>
   texts.has(text) || endings.some((ending) => text.endsWith(ending.text) && texts.has(text.slice(0, -ending.text.length)));
 
+const final = {n: 4, b: 17, ss: 20} as const;
+
+/**
+ * 겹쳐요, 겹쳤어요, 겹칩니다, 겹친다 and 안 겹쳐 are all 겹치, as in 겹치는: the ending has grown into the last syllable of the verb.
+ * Only where nothing but a verb looks so; undefined elsewhere.
+ */
+function verbStem(word: string): string | undefined {
+  const [, before = '', last = '', after = ''] =
+    /^(.+?)(.)(요|서|서요|야|야죠|어요?|다|습니다|는데요?|는지|나요|네요|지만|니다|니까|데요?|가요|고|던)?$/s.exec(word) ?? [];
+  if (before === '') return undefined;
+  const end = finalOf(last);
+  // 했 has it in the syllable, 었 and 았 are syllables of their own.
+  if (end === final.ss && after !== '') return /[았었였]/.test(last) ? before : before + uncontracted(last);
+  if (end === final.b && /^니/.test(after) && !/[입습]/.test(last)) return before + uncontracted(last);
+  if (end === final.n && /^(?:다|데|가)/.test(after) && !/[인는은]/.test(last)) return before + uncontracted(last);
+  if (end === 0 && /^(?:요|서|야)/.test(after) && /[쳐져려여켜겨춰꿔워둬줘와돼해]/.test(last)) return before + uncontracted(last);
+  return after === '' && /[쳐져려여켜겨춰꿔]/.test(last) ? before + uncontracted(last) : undefined;
+}
+
+/** 변환하, 변환되: the verb that makes one of a noun. */
+const withoutVerb = (stem: string) => (/..[하되]$/.test(stem) ? stem.slice(0, -1) : stem);
+
 /** The word without its endings; at least `keep` syllables stay. */
 export function stripEndings(word: string, keep = 2): string {
   let stem = word;
   for (let round = 0; round < 3; round += 1) {
+    const verb = verbStem(stem);
+    if (verb !== undefined && verb.length >= keep) stem = withoutVerb(verb);
     const found = endings.find(
       (ending) =>
         stem.length - ending.text.length >= keep &&

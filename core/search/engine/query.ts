@@ -15,7 +15,11 @@ const fillers = new Set(
   ),
 );
 
-export const isFiller = (word: string) => fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word));
+/** 해야 하나요, 될까요, 싶은데요; 뭘, 어떤, 얼마나: verbs and words that every question can end or begin with, in any of their forms. */
+const asking =
+  /^(?:(?:하|해|했|할|합|되|돼|됐|될|됩|있|있을|싶|싶은|인|일)(?:야)?(?:야|나요|가요|까요?|죠|지요?|요|어요?|는지|는데|는데요|데요?|려면요?|려고요?|면|고|다|수|습니까|습니다|니까|니다|세요)|(?:뭐|뭘|뭔|무엇|무슨|어떤|어떻|어떡|어느|어디|언제|누가|누구).{0,3}|왜요|왜죠|중에|중에서|중|[이그저]렇게|[거건걸](?:가요|까요|예요|죠|지|데요))$/;
+
+export const isFiller = (word: string) => asking.test(word) || fillers.has(word.toLowerCase()) || fillers.has(stripEndings(word));
 
 /** Nobody types more; what is longer was pasted, and its beginning is enough. One bit each (see Marks) must fit into a number. */
 const maxWords = 32;
@@ -25,8 +29,8 @@ const commonVerbs = new Set(
   `add adding apply change changing create creating enable fix handle put set setting show turn become becomes work works working write need look see instead difference between way every run possible happens happen try
   after allow always another anything appear appears asked before came come comes else end ends enough everything give gives go goes good got keep keeps
   kind know looks made many mean means more most much never nothing only other own people please really same seem seems someone something
-  somewhere start still stop strange tell tool used weird whole wrong
-  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없어 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 많 많이 맞 가능 나타나 생기 두 하게 시키 알 알고 보고 싶 놓 주 줘 해 돼 될 된 나옵 나오 나온 나왔 뜨 떠 쓰고 쓸 쓴 만든 만들어 이상하 이상해 못하 못해 모르 같 다른 여러 모든 전부 모두 항상 아무 필요 경우 문제`.split(
+  somewhere start still stop strange tell tool used weird whole wrong designto convert converted converts generate generated generates
+  넣 넣는 만들 만드 바꾸 바꿀 바뀌 바뀐 변경 적용 처리 보기 찾기 쓰 켜는 끄는 과정 절차 하나 만들고 넣고 바꾸고 나오 나와 나와요 안되 안나 안돼 받을 같이 계속 말고 볼 보이 보여 두려 하려 생겨 없 없어 없다 있어 달라 다르 조금 너무 자꾸 서로 많으 이상 그대로 제대로 직접 한번 많 많이 맞 가능 나타나 생기 두 변환 생성 하게 시키 알 알고 보고 싶 놓 주 줘 해 돼 될 된 나옵 나오 나온 나왔 뜨 떠 써 쓰이 바뀔 바꿀 보이 좋 쓰고 쓸 쓴 만든 만들어 이상하 이상해 못하 못해 모르 같 다른 여러 모든 전부 모두 항상 아무 필요 경우 문제`.split(
     /\s+/,
   ),
 );

@@ -9,6 +9,13 @@ function singular(word: string): string {
   return word;
 }
 
+/** Forms that no rule finds. */
+const irregular = new Map(
+  'drawn draw|drew draw|hidden hide|written write|overwritten overwrite|overridden override|chosen choose|shown show|vertices vertex|indices index|axes axis|children child'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
 /** clipping → clip, but scrolling → scroll and filling → fill. */
 const undouble = (word: string) => (/([bdgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
@@ -23,7 +30,12 @@ function withoutEnding(word: string): string {
 
 export function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  let stem = withoutEnding(singular(word));
+  let stem = withoutEnding(singular(irregular.get(word) ?? word));
+  // "vertically", "automatically": vertical, automatic.
+  if (stem.endsWith('ly') && stem.length >= 7) stem = stem.slice(0, -2);
+  if (stem.endsWith('ical') && stem.length >= 7) stem = stem.slice(0, -2);
+  // "resizable", "scrollable".
+  if (stem.endsWith('able') && stem.length >= 9) stem = undouble(stem.slice(0, -4));
   if (/[ts]ion$/.test(stem) && stem.length >= 7) stem = stem.slice(0, -3);
   if (stem.endsWith('e') && stem.length > 3) stem = stem.slice(0, -1);
   if (stem.endsWith('at') && stem.length >= 8) stem = stem.slice(0, -2);

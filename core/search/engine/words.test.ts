@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {countBits, distance, letterMask} from './fuzzy';
 import {initials, isInitials, otherLayout} from './hangul';
 import {isEnding, stripEndings} from './particles';
+import {isFiller} from './query';
 import {stemEnglish} from './stem';
 import {joinKeys, tokenize} from './tokens';
 
@@ -14,6 +15,12 @@ describe('stemEnglish', () => {
     ['boxes', 'box'],
     ['nested', 'nest'],
     ['alignment', 'align'],
+    ['vertically', 'vertical'],
+    ['automatically', 'automatic'],
+    ['scrollable', 'scroll'],
+    ['draggable', 'drag'],
+    ['hidden', 'hide'],
+    ['vertices', 'vertex'],
   ])('%s and %s meet', (one, other) => expect(stemEnglish(one)).toBe(stemEnglish(other)));
 
   it.each([
@@ -41,8 +48,26 @@ describe('stripEndings', () => {
     ['핸드오프하기', '핸드오프'],
   ])('%s → %s', (word, stem) => expect(stripEndings(word)).toBe(stem));
 
+  it.each([
+    ['겹쳐요', '겹치'],
+    ['겹쳤어요', '겹치'],
+    ['겹칩니다', '겹치'],
+    ['겹친다', '겹치'],
+    ['겹치는', '겹치'],
+    ['겹쳐', '겹치'],
+    ['사라져서', '사라지'],
+    ['떨어졌는지', '떨어지'],
+    ['커져도', '커지'],
+    ['나와요', '나오'],
+    ['바꿔야', '바꾸'],
+    ['설정했어요', '설정'],
+    ['변환돼요', '변환'],
+    ['만들었어요', '만들'],
+  ])('a verb whose ending has grown into it: %s → %s', (word, stem) => expect(stripEndings(word)).toBe(stem));
+
   it('keeps two syllables, and nouns that only look inflected', () => {
-    for (const word of ['속도', '높이', '추가', '레이어', '이미지', '페이지']) expect(stripEndings(word)).toBe(word);
+    for (const word of ['속도', '높이', '추가', '레이어', '이미지', '페이지', '문서', '안내서', '스크린', '개요'])
+      expect(stripEndings(word)).toBe(word);
   });
 
   it('knows what stays after a foreign word', () => {
@@ -50,6 +75,30 @@ describe('stripEndings', () => {
     expect(isEnding('에서만')).toBe(true);
     expect(isEnding('글꼴')).toBe(false);
   });
+});
+
+describe('isFiller', () => {
+  it.each([
+    '해야',
+    '하나요',
+    '할까요',
+    '해요',
+    '되죠',
+    '될까요',
+    '있을까요',
+    '싶은데요',
+    '뭘',
+    '어떤',
+    '어디에',
+    '이렇게',
+    '건가요',
+    'how',
+    'i',
+  ])('%s only says that somebody asks', (word) => expect(isFiller(word)).toBe(true));
+
+  it.each(['하단', '해시', '할인', '일러스트', '인스턴스', '왜곡', '중첩', '되돌리기', 'icon'])('%s is what somebody asks about', (word) =>
+    expect(isFiller(word)).toBe(false),
+  );
 });
 
 describe('hangul', () => {
