@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import type {GroupedHit} from '../shared/group';
 import Highlight from '../shared/Highlight';
 import HitPath from '../shared/HitPath';
@@ -24,8 +24,14 @@ function Path({hit, below, origin}: {hit: StoredHit; below: boolean; origin: str
   );
 }
 
-/** `origin`: the language and version of the page, where they are not the reader's. */
-export default function Hit({hit, origin}: {hit: GroupedHit; origin: string}): ReactNode {
+type HitProps = {
+  hit: GroupedHit;
+  /** The language and version of a page, where they are not the reader's. */
+  originOf: (url: string) => string;
+};
+
+/** Kept while the hit stays: every key first draws the list that is there once more, before the new answer comes. */
+const Hit = memo(function Hit({hit, originOf}: HitProps): ReactNode {
   const {type, snippets} = hit;
   return (
     <span className={styles.words}>
@@ -37,10 +43,12 @@ export default function Hit({hit, origin}: {hit: GroupedHit; origin: string}): R
           <Highlight value={snippets.content} />
         </span>
       )}
-      <Path hit={hit} below={hit.parent !== null} origin={origin} />
+      <Path hit={hit} below={hit.parent !== null} origin={originOf(hit.url)} />
     </span>
   );
-}
+});
+
+export default Hit;
 
 export function StoredTitle({hit, origin}: {hit: StoredHit; origin: string}): ReactNode {
   return (

@@ -77,7 +77,7 @@ export default function ResultsScreen({
                   <span className={styles.icon}>
                     <HitIcon type={item.hit.type} />
                   </span>
-                  <Hit hit={item.hit} origin={originOf(item.hit.url)} />
+                  <Hit hit={item.hit} originOf={originOf} />
                   <span className={styles.enter}>
                     <ReturnIcon />
                   </span>

@@ -16,8 +16,8 @@ describe('pieces', () => {
       {text: '--min-', marked: false, code: true},
       {text: 'width', marked: true, code: true},
       {text: ', not ', marked: false, code: false},
-      {text: '--w', marked: true, code: true},
-      {text: '=1 -- or', marked: true, code: false},
+      {text: '--w=1', marked: true, code: true},
+      {text: ' -- or', marked: true, code: false},
       {text: ' a-b', marked: false, code: false},
     ]);
   });

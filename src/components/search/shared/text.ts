@@ -9,8 +9,8 @@ export const decodeEntities = (text: string) =>
 /** `code`: a name as it is typed, which looks like one. */
 export type Piece = {text: string; marked: boolean; code: boolean};
 
-/** --as-button, also where only a part of it is marked. */
-const flag = /(?<![\w-])-{2,}\w[\w-]*/g;
+/** --as-button and --as=button, also where only a part of it is marked. */
+const flag = /(?<![\w-])-{2,}\w[\w-]*(?:=[\w-]+)?/g;
 
 /** Cuts the pieces where a flag begins or ends. */
 function withCode(found: Omit<Piece, 'code'>[]): Piece[] {
