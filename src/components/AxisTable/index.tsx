@@ -28,8 +28,15 @@ function rowOf({tag, name, kind, min, initial, max, css, canvas, meaning, specim
         <strong lang="en">{name}</strong>
         <br />
         {meaning}
+        {specimen ? (
+          <AxisSample specimen={specimen} />
+        ) : (
+          <>
+            <br />
+            <NoSample font={font} />
+          </>
+        )}
       </>,
-      specimen ? <AxisSample key="sample" specimen={specimen} /> : <NoSample key="sample" font={font} />,
       number(min),
       number(initial),
       number(max),
@@ -53,16 +60,14 @@ export default function AxisTable({rows, kinds, font}: AxisTableProps): ReactNod
       heads={[
         translate({id: 'vocabulary.axisTable.tag', message: 'Tag', description: 'Head of a column'}),
         translate({id: 'vocabulary.axisTable.meaning', message: 'What it changes', description: 'Head of a column'}),
-        translate({id: 'vocabulary.axisTable.specimen', message: 'In Inter', description: 'Head of a column: a sample in that font'}),
         translate({id: 'vocabulary.axisTable.min', message: 'Minimum', description: 'Head of a column: smallest value of an axis'}),
         translate({id: 'vocabulary.axisTable.initial', message: 'Default', description: 'Head of a column'}),
         translate({id: 'vocabulary.axisTable.max', message: 'Maximum', description: 'Head of a column: largest value of an axis'}),
         translate({id: 'vocabulary.axisTable.css', message: 'In CSS', description: 'Head of a column'}),
         translate({id: 'vocabulary.axisTable.canvas', message: 'On the canvas', description: 'Head of a column: can the editor set it'}),
       ]}
-      columns={['name', 'text', 'short', 'word', 'word', 'word', 'word', 'short']}
-      widths={['4rem', '12rem', '14.5rem', '5.5rem', '5rem', '6rem', '12.25rem', '5rem']}
-      wide
+      columns={['name', 'text', 'word', 'word', 'word', 'code', 'short']}
+      widths={['4.25rem', 'auto', '5.75rem', '5rem', '6rem', '9.75rem', '5rem']}
       rows={rows.map((axis) => rowOf(axis, font))}
       choice={{
         every: translate({

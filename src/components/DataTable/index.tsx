@@ -24,15 +24,13 @@ interface Props<T extends string> {
   columns: readonly Column[];
   /** How wide they are: see Region. */
   widths: readonly string[];
-  /** Wider than the column of a page. */
-  wide?: boolean;
   rows: readonly DataRow<T>[];
   /** `every` is the choice that filters nothing. */
   choice: {every: string; options: readonly {readonly id: T; readonly label: string}[]};
 }
 
 /** A registry as a table, with filters by text and by kind. Without scripts it is the whole table. */
-export function DataTable<T extends string>({label, heads, columns, widths, wide, rows, choice}: Props<T>): ReactNode {
+export function DataTable<T extends string>({label, heads, columns, widths, rows, choice}: Props<T>): ReactNode {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<T | ''>('');
   const shown = rows.filter((row) => (!kind || row.kind === kind) && matches(row.text, query));
@@ -45,7 +43,7 @@ export function DataTable<T extends string>({label, heads, columns, widths, wide
       <Bar query={query} onQuery={setQuery} shown={shown.length} total={rows.length}>
         <Choice label={choice.every} value={kind} options={choice.options} onChange={setKind} />
       </Bar>
-      <Region label={label} heads={heads} widths={widths} fit={wide ? 'box' : 'page'}>
+      <Region label={label} heads={heads} widths={widths} fit="page">
         {shown.map(({id, cells: [head, ...others]}) => (
           <tr key={id}>
             <th scope="row" className={columnClass(columns[0])}>

@@ -23,10 +23,12 @@ interface Props {
   children: ReactNode;
   className?: string;
   /**
-   * For tables of the registries. `page`: it fits the column of a page and scrolls with it, its head stays in sight. `box`: it is wider and
-   * scrolls in a box. Where there is no room for columns, each row of both is a card.
+   * For tables of the registries: it fits the page and scrolls with it, its head stays in sight. Where there is no room for columns, each
+   * row is a card.
    */
-  fit?: 'page' | 'box';
+  fit?: 'page';
+  /** Wider than the column of text. */
+  wide?: boolean;
   tableClassName?: string;
 }
 
@@ -35,10 +37,10 @@ const labels = (heads: readonly string[]) =>
   Object.fromEntries(heads.map((head, index) => [`--head-${index + 1}`, JSON.stringify(head)])) as CSSProperties;
 
 /** A table of data that scrolls inside itself where it has to, by keyboard too. */
-export function Region({label, heads, widths, children, className, fit, tableClassName}: Props): ReactNode {
+export function Region({label, heads, widths, children, className, fit, wide, tableClassName}: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to
-    <section className={clsx(shared.region, className)} tabIndex={0} aria-label={label} data-fit={fit}>
+    <section className={clsx(shared.region, className)} tabIndex={0} aria-label={label} data-fit={fit} data-wide={wide || undefined}>
       <table className={clsx(fit && shared.data, widths && shared.fixed, tableClassName)} style={fit && labels(heads)}>
         <thead>
           <tr>

@@ -3,9 +3,23 @@ import type {ItalicFontRow, ItalicFontTableProps} from '@site/core/facts/opentyp
 import type {Scenario} from '@site/data/opentype/italic-fonts';
 import {type DataRow, DataTable} from '@site/src/components/DataTable';
 import {labelOf} from '@site/src/components/lib/label';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {foundByLabels, scenarioLabels} from './labels';
 import styles from './styles.module.css';
+
+/** `Inter[opsz,wght].ttf` breaks before its axes and between them. */
+function FileName({file}: {file: string}): ReactNode {
+  return (
+    <code className={styles.file}>
+      {file.split(/(?=\[)|(?<=,)/).map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
 
 function rowOf(font: ItalicFontRow): DataRow<Scenario> {
   const {file, scenario, subfamily, postScript, fsSelection, bits, angle, axes, italicInstances, foundBy, note} = font;
@@ -25,10 +39,10 @@ function rowOf(font: ItalicFontRow): DataRow<Scenario> {
     kind: scenario,
     text: [file, subfamily, postScript, labelOf(scenarioLabels, scenario), found, instances, note, ...axes].join(' '),
     cells: [
-      <code key="file" className={styles.file}>
-        {file}
-      </code>,
-      labelOf(scenarioLabels, scenario),
+      <>
+        <FileName file={file} />
+        <span className={styles.detail}>{labelOf(scenarioLabels, scenario)}</span>
+      </>,
       <>
         <code>{subfamily}</code>
         <span className={styles.detail}>
@@ -63,16 +77,14 @@ export default function ItalicFontTable({rows, scenarios}: ItalicFontTableProps)
       })}
       heads={[
         translate({id: 'vocabulary.italicFontTable.file', message: 'File', description: 'Head of a column'}),
-        translate({id: 'vocabulary.italicFontTable.scenario', message: 'The family ships', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.names', message: 'Name IDs 2 and 6', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.flags', message: 'fsSelection field', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.angle', message: 'Italic angle', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.axes', message: 'Axes', description: 'Head of a column'}),
         translate({id: 'vocabulary.italicFontTable.found', message: 'Italic?', description: 'Head of a column'}),
       ]}
-      columns={['short', 'short', 'short', 'short', 'word', 'short', 'short']}
-      widths={['3.5rem', '5rem', '11.5rem', '9.5rem', '4.5rem', '30rem', '6rem']}
-      wide
+      columns={['short', 'code', 'short', 'word', 'code', 'short']}
+      widths={['auto', '9.25rem', '9.5rem', '4.5rem', '6.5rem', '7rem']}
       rows={rows.map(rowOf)}
       choice={{
         every: translate({

@@ -60,7 +60,7 @@ function Peers({language, rows}: Part<'peers'>): ReactNode {
     translate({id: 'site.searchQuality.nothing', message: 'No answer', description: 'Head of a column: queries that found nothing'}),
   ];
   return (
-    <Region label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
+    <Region wide label={label} heads={heads} className={styles.region} tableClassName={styles.table}>
       {rows.map((row) => (
         <tr key={row.name}>
           <th scope="row">{row.name}</th>
