@@ -8,14 +8,16 @@ const compiled = async (value: string) =>
 
 test('a word of code stays whole, a line of code and a sample may break', async () => {
   expect(await compiled('Write `--as-button`.')).toContain('<_components.code data-whole="">{"--as-button"}');
-  expect(await compiled('Write `gap: 16px`.')).toContain('<_components.code>{"gap: 16px"}');
+  expect(await compiled('Write `gap: 16px`.')).toContain('<_components.code data-whole="">{"gap: 16px"}');
+  expect(await compiled('Write `justify: center`, as always.')).toContain('<_components.code data-whole="">');
+  expect(await compiled('Write `justify: flex end`.')).toContain('<_components.code>{"justify: flex end"}');
   expect(await compiled(`Write \`${'a'.repeat(25)}\`.`)).not.toContain('data-whole');
   expect(await compiled('```\nword\n```')).not.toContain('data-whole');
 });
 
 test('a line of code breaks between its words, not after a hyphen', async () => {
-  const code = await compiled('Write `max-width: 480px`.');
-  expect(code).toContain('<_components.code><_components.span data-whole="">{"max-width:"}</_components.span>{" "}{"480px"}');
+  const code = await compiled('Write `max-width: calc(100%)`.');
+  expect(code).toContain('<_components.code><_components.span data-whole="">{"max-width:"}</_components.span>{" "}{"calc(100%)"}');
 });
 
 test('a column with a sentence in it is marked from its head down, the others are not', async () => {
@@ -30,4 +32,14 @@ test('Hangul is wide', async () => {
   const table = (text: string) => compiled(`| ${text} |\n| --- |\n`);
   expect(await table('스무 글자를 조금 넘는 문장이면 이미 넓은 칸이 됩니다')).toContain('data-sentences');
   expect(await table('Thirty letters are not a sentence')).not.toContain('data-sentences');
+});
+
+test('a table is marked where it is narrower than the column of text', async () => {
+  expect(await compiled('| Flag | Result |\n| --- | --- |\n| one | short |\n')).toContain('<_components.table data-fits="">');
+  expect(await compiled(`| Flag | Result |\n| --- | --- |\n| one | ${'wide '.repeat(20)} |\n`)).not.toContain('data-fits');
+});
+
+test('a size stays on one line, and code is left as it is', async () => {
+  expect(await compiled('A box of 200 × 100.')).toContain('200\u00a0×\u00a0100');
+  expect(await compiled('A box of `200 × 100`.')).toContain('"200 × 100"');
 });

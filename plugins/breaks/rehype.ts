@@ -4,6 +4,8 @@ import {visit} from 'unist-util-visit';
 
 /** The longest word of code that stays on one line on the narrowest phone. */
 const wholeWord = 24;
+/** The longest line of code that does: `designto add` in two parts would read as two things. */
+const wholeLine = 16;
 /** Cells wider than this, in letters, hold sentences, which a narrow column would stack word upon word. */
 const sentence = 40;
 
@@ -18,15 +20,22 @@ function below(node: Element, ...names: string[]): Element[] {
   return found;
 }
 
+/** About how wide a letter and the space between two columns are, and the column of text where it has its whole width, in pixels. */
+const letter = 7.6;
+const gap = 24;
+const columnOfText = 620;
+
 function markColumns(table: Element): void {
   const rows = below(table, 'tr').map((row) => below(row, 'th', 'td'));
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ? widthOf(textOf(row[column])) : 0)))) ?? [];
+  if (widths.reduce((sum, width) => sum + width * letter + gap, 0) <= columnOfText) table.properties.dataFits = '';
   for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) {
     const cells = rows.flatMap((row) => row[column] ?? []);
     if (cells.some((cell) => widthOf(textOf(cell)) > sentence)) for (const cell of cells) cell.properties.dataSentences = '';
   }
 }
 
-const isWhole = (text: string) => text.length <= wholeWord && !/\s/.test(text);
+const isWhole = (text: string) => text.length <= (/\s/.test(text) ? wholeLine : wholeWord);
 
 /** A line of code may break between its words, but not after the hyphens in them. */
 function wordsOf(text: string): ElementContent[] {
@@ -43,9 +52,19 @@ function markCode(code: Element): void {
   else if (text.includes('-')) code.children = wordsOf(text);
 }
 
-/** Marks what lines may not break as they like: `--flag` stays whole, a column of sentences keeps its width. */
+/** `200 × 100` is one thing. */
+const joined = (text: string) => text.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
+
+/**
+ * Marks what lines may not break as they like: `--flag` and `200 × 100` stay whole, a column of sentences keeps its width. A table that is
+ * narrower than the column of text is marked too.
+ */
 export default function rehypeBreaks() {
   return (tree: Root): void => {
+    visit(tree, 'text', (text, _index, parent) => {
+      const isCode = parent?.type === 'element' && parent.tagName === 'code';
+      if (!isCode) text.value = joined(text.value);
+    });
     visit(tree, 'element', (element, _index, parent) => {
       if (element.tagName === 'table') markColumns(element);
       const isSample = parent?.type === 'element' && parent.tagName === 'pre';
