@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DrawnLayer, LayerKind} from '@site/core/layers/drawn';
+import photos from '@site/src/components/lib/photo.module.css';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {Glyph, Icon} from './Glyph';
@@ -12,7 +13,7 @@ const standInClass: Partial<Record<LayerKind, string | undefined>> = {image: sty
 function Picture({plain}: {plain?: true}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   if (plain) return <Glyph kind="image" />;
-  return <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />;
+  return <img className={photos.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />;
 }
 
 function Shape({layer, active}: {layer: DrawnLayer; active?: number}): ReactNode {

@@ -4,6 +4,7 @@ import type {TargetHeaderProps} from '@site/core/facts/targets';
 import type {DrawnPart} from '@site/core/layers/drawn';
 import {Badge} from '@site/src/components/Badge';
 import boxes from '@site/src/components/lib/facts-box.module.css';
+import photos from '@site/src/components/lib/photo.module.css';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,7 +15,7 @@ function Part({part}: {part: DrawnPart}): ReactNode {
   return (
     <span className={styles.part} style={part.style as CSSProperties}>
       {part.text}
-      {part.kind === 'image' && <img className={styles.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />}
+      {part.kind === 'image' && <img className={photos.photo} src={`${siteConfig.baseUrl}img/lisbon.svg`} alt="" loading="lazy" />}
       {part.children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers of the card never change
         <Part key={index} part={child} />
