@@ -28,6 +28,11 @@ test('a column with a sentence in it is marked from its head down, the others ar
   expect(code.match(/<_components\.td data-sentences/g)).toHaveLength(2);
 });
 
+test('a column of very short words is marked', async () => {
+  const code = await compiled('| Command | Alias |\n| --- | --- |\n| designto remove | rm |\n');
+  expect(code.match(/<_components\.t[hd] data-short/g)).toHaveLength(2);
+});
+
 test('Hangul is wide', async () => {
   const table = (text: string) => compiled(`| ${text} |\n| --- |\n`);
   expect(await table('스무 글자를 조금 넘는 문장이면 이미 넓은 칸이 됩니다')).toContain('data-sentences');
@@ -41,5 +46,6 @@ test('a table is marked where it is narrower than the column of text', async () 
 
 test('a size stays on one line, and code is left as it is', async () => {
   expect(await compiled('A box of 200 × 100.')).toContain('200\u00a0×\u00a0100');
+  expect(await compiled('At most 60 / 150 kB.')).toContain('60\u00a0/\u00a0150 kB');
   expect(await compiled('A box of `200 × 100`.')).toContain('"200 × 100"');
 });

@@ -9,6 +9,9 @@ const wholeLine = 16;
 /** Cells wider than this, in letters, hold sentences, which a narrow column would stack word upon word. */
 const sentence = 40;
 
+/** A column of less than this, such as one of aliases, takes no more room than it needs. */
+const short = 6;
+
 /** In Latin letters; a syllable of Hangul is as wide as two. */
 const widthOf = (text: string) => text.length + (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 
@@ -29,9 +32,9 @@ function markColumns(table: Element): void {
   const rows = below(table, 'tr').map((row) => below(row, 'th', 'td'));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ? widthOf(textOf(row[column])) : 0)))) ?? [];
   if (widths.reduce((sum, width) => sum + width * letter + gap, 0) <= columnOfText) table.properties.dataFits = '';
-  for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) {
-    const cells = rows.flatMap((row) => row[column] ?? []);
-    if (cells.some((cell) => widthOf(textOf(cell)) > sentence)) for (const cell of cells) cell.properties.dataSentences = '';
+  for (const [column, width] of widths.entries()) {
+    const mark = width > sentence ? 'dataSentences' : width <= short && 'dataShort';
+    if (mark) for (const row of rows) if (row[column]) row[column].properties[mark] = '';
   }
 }
 
@@ -52,8 +55,8 @@ function markCode(code: Element): void {
   else if (text.includes('-')) code.children = wordsOf(text);
 }
 
-/** `200 × 100` is one thing. */
-const joined = (text: string) => text.replace(/(\d) × (?=\d)/g, '$1\u00a0×\u00a0');
+/** `200 × 100` is one thing, and so is `60 / 150`. */
+const joined = (text: string) => text.replace(/(\d) ([×/]) (?=\d)/g, '$1\u00a0$2\u00a0');
 
 /**
  * Marks what lines may not break as they like: `--flag` and `200 × 100` stay whole, a column of sentences keeps its width. A table that is

@@ -61,6 +61,8 @@ const tables = [
   '/docs/@designto-code/flags/',
   '/docs/reference/open-type-features',
   '/docs/reference/open-type-variable-axes',
+  '/docs/reference/open-type-script-tags',
+  '/docs/reference/italic-fonts',
   '/docs/editor/shortcuts/',
   '/docs/reference/glossary',
   '/docs/cli/reference',
@@ -84,7 +86,10 @@ const faults = (page: Page) =>
     const cut = [...document.querySelectorAll('.markdown section[data-fit] tbody :is(th, td)')]
       .filter((cell) => cell.checkVisibility() && cell.scrollWidth > cell.clientWidth + 1)
       .map((cell) => `${cell.textContent} is wider than its column`);
-    return [...broken, ...hidden, ...outside, ...cut];
+    const stacked = [...document.querySelectorAll('.markdown section[data-fit] tbody th')]
+      .filter((cell) => cell.checkVisibility() && cell.clientWidth < 56)
+      .map((cell) => `${cell.textContent} is in a column of ${cell.clientWidth} px`);
+    return [...broken, ...hidden, ...outside, ...cut, ...stacked];
   });
 
 /** How wide the columns of tables of data are: with their first rows, as while a page arrives, and with all. */
