@@ -133,6 +133,21 @@ test('text, tables, code and pictures of a page end at one edge', async ({page})
   }
 });
 
+test('the lines of a narrow table end where the column ends', async ({page}) => {
+  for (const path of ['/docs/together/browser-support', '/docs/editor/features/copy-as-png']) {
+    await open(page, path, 1440);
+    const gaps = await page.locator('.markdown > table[data-fits]').evaluateAll((all) =>
+      all.map((table) => {
+        const last = table.querySelector('tr > :last-child');
+        const column = document.querySelector('.markdown > p');
+        return Math.round((column?.getBoundingClientRect().right ?? 0) - (last?.getBoundingClientRect().right ?? 0));
+      }),
+    );
+    expect(gaps.length, path).toBeGreaterThan(0);
+    expect([...new Set(gaps)], path).toEqual([0]);
+  }
+});
+
 test('an entry of the navbar is current on every page, and only the category being read is open', async ({page, request}) => {
   const pages = ['/docs/', '/docs/@designto-code/flags/--width', '/docs/together/changelog', '/docs/support/privacy-policy', '/docs/wg/'];
   for (const path of pages) expect(await (await request.get(path)).text(), path).toContain('navbar__link--active');

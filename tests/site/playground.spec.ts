@@ -45,6 +45,13 @@ test('what is typed becomes a tree, a drawing and code at once, and a mistake ke
   expect(await axeFindingsInContent(page)).toEqual([]);
 });
 
+test('on a wide screen the layers stay in sight beside their code', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page);
+  await code(page).locator('pre').last().scrollIntoViewIfNeeded();
+  await expect(editor(page)).toBeInViewport();
+});
+
 test('a design is shared by its address, with its target', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, plainHash('Shared 100x50 fill=#2449d8'));

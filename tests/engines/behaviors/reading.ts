@@ -41,6 +41,18 @@ export const reading: Behavior[] = [
     },
   },
   {
+    name: 'a word that explains itself has a dotted line below it',
+    async run(reader) {
+      await reader.visit(withTabs);
+      await reader.until('the line is there', () => {
+        const word = document.querySelector('article p button[aria-describedby]');
+        if (!word) return false;
+        const {textDecorationLine, textDecorationStyle} = getComputedStyle(word);
+        return textDecorationLine === 'underline' && textDecorationStyle === 'dotted';
+      });
+    },
+  },
+  {
     name: 'an address with a hash shows its heading, so does the table of contents, and back returns to where the reader was',
     async run(reader) {
       await reader.visit(long);
