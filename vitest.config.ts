@@ -28,8 +28,17 @@ export default defineConfig({
         resolve: {alias},
         test: {name: 'unit alone', include: ['{config,core,data,plugins,scripts,src}/**/*.alone.test.ts'], testTimeout: 30_000},
       },
-      // Real builds, a few seconds each; two at a time are enough for the machine.
-      {resolve: {alias}, test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000, maxConcurrency: 2}},
+      // Real builds, a few seconds each; two at a time are enough for the machine. A second try tells a busy machine from a broken site.
+      {
+        resolve: {alias},
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 240_000,
+          maxConcurrency: 2,
+          retry: process.env.CI ? 1 : 0,
+        },
+      },
       // Golden queries over the index of a finished build, the Markdown twins and the social cards of its pages.
       {resolve: {alias}, test: {name: 'search', include: ['tests/{search,twins,cards}/**/*.test.ts'], testTimeout: 120_000}},
     ],

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** A module of Docusaurus, what it imports, and what it gets instead. */
 const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
+  {module: '@docusaurus/core/lib/client/App.js', imports: './SiteMetadataDefaults', instead: 'site-metadata-defaults.tsx'},
   {module: '@docusaurus/core/lib/client/preload.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/normalizeLocation.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/exports/renderRoutes.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},

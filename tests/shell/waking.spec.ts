@@ -24,6 +24,24 @@ test('a page that is only read loads no script, and shows what the storage says'
   expect(asked).toEqual([]);
 });
 
+test('while it wakes, a page keeps its title', async ({page}) => {
+  const {release} = await asleep(page, '/docs/section/one');
+  const title = await page.title();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(document.title)).observe(document.head, {childList: true, characterData: true, subtree: true});
+    Object.assign(window, {titlesSeen: seen});
+  });
+  // On a slow processor, frames are drawn while React takes the page over.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+  release();
+  await hydrated(page);
+  // The addresses of the page are the last to be written into its head.
+  await expect.poll(() => page.evaluate(() => (window as {titlesSeen?: string[]}).titlesSeen?.length)).toBeGreaterThan(0);
+  expect(new Set(await page.evaluate(() => (window as {titlesSeen?: string[]}).titlesSeen))).toEqual(new Set([title]));
+});
+
 test('while it is asleep, a page follows the colors of the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await asleep(page, '/docs/');
