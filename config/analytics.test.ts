@@ -16,7 +16,8 @@ it('names the variable and what was found when the id is wrong', () => {
 });
 
 it('opens the policy to the analytics origins only when it is on', () => {
-  const policy = (environment: NodeJS.ProcessEnv) => securityHeaders(["'sha256-x'"], environment)['Content-Security-Policy'];
+  const policy = (environment: NodeJS.ProcessEnv) =>
+    securityHeaders({scripts: ["'sha256-x'"], styles: []}, environment)['Content-Security-Policy'];
   expect(policy({})).not.toContain('google');
   expect(policy({})).toContain("script-src 'self' 'sha256-x';");
   expect(policy({GOOGLE_ANALYTICS_ID: 'G-ABC1234567'})).toContain('https://www.googletagmanager.com');

@@ -2,9 +2,10 @@ import {expect, it} from 'vitest';
 import {securityHeaders} from './security';
 
 const script = "'sha256-abc='";
+const style = "'sha256-def='";
 
 function policyOf(environment: Record<string, string> = {}): Record<string, string[]> {
-  const policy = securityHeaders([script], environment as NodeJS.ProcessEnv)['Content-Security-Policy'] ?? '';
+  const policy = securityHeaders({scripts: [script], styles: [style]}, environment as NodeJS.ProcessEnv)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -15,7 +16,7 @@ it('lets every engine prefetch pages, which Firefox measures by default-src', ()
 it('names everything that can be fetched, so that nothing but prefetching is left to default-src', () => {
   expect(policyOf()).toMatchObject({
     'script-src': ["'self'", script],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", style],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

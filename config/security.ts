@@ -1,15 +1,18 @@
 import {analytics, analyticsOrigins} from './analytics';
 import {searchOrigins, searchProvider} from './search';
 
-/** The security headers of every answer. `inlineScripts` are the hashes of the inline scripts the build contains. */
-export function securityHeaders(inlineScripts: string[], environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
+/** Hashes of what the pages of a build have inline. */
+type Inline = {scripts: string[]; styles: string[]};
+
+/** The security headers of every answer. */
+export function securityHeaders(inline: Inline, environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const tracking = analytics(environment) ? analyticsOrigins : {script: [], connect: [], image: []};
   const search = searchOrigins(searchProvider(environment));
   const policy: Record<string, string[]> = {
     // Only for prefetching, which Firefox checks against this alone; everything else that can be fetched is named below.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts, ...tracking.script],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...inline.scripts, ...tracking.script],
+    'style-src': ["'self'", ...inline.styles],
     // The rendered pages carry style attributes (React's `style`), which cannot run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tracking.image],

@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import type {Visit} from '@site/data/visit';
 import type {Site} from './peers';
@@ -5,7 +6,7 @@ import {type Sent, serve} from './server';
 
 type Seen = {lcp: number; fcp: number; cls: number; tasks: [start: number, duration: number][]};
 
-type Run = Seen & {blocking: string[]};
+type Run = Seen & {blocking: string[]; inlineStyles: string};
 
 const median = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -65,6 +66,7 @@ async function firstVisit(browser: Browser, address: string, sent: Sent[]): Prom
     blocking: (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus?: string})[])
       .filter(({name, renderBlockingStatus}) => renderBlockingStatus === 'blocking' && new URL(name).pathname.endsWith('.css'))
       .map(({name}) => new URL(name).pathname),
+    inlineStyles: [...document.querySelectorAll('style')].map(({textContent}) => textContent).join('\n'),
   }));
   await context.close();
   return result;
@@ -113,7 +115,9 @@ async function clicks(browser: Browser, origin: string, site: Site, sent: Sent[]
   return {click: took.length > 0 ? Math.round(median(took)) : null, prefetchLinks};
 }
 
-const kilobytes = (files: Sent[]) => Number((files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1));
+const packedSize = (text: string) => (text ? gzipSync(text, {level: 9}).length : 0);
+
+const kilobytes = (files: Pick<Sent, 'bytes'>[]) => Number((files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1));
 
 function medians(site: Site, runs: Run[], sent: Sent[]): Omit<Visit, 'click' | 'prefetchLinks'> {
   const loaded = (extension: string) => sent.filter((file) => file.extension === extension && !file.prefetch);
@@ -131,7 +135,7 @@ function medians(site: Site, runs: Run[], sent: Sent[]): Omit<Visit, 'click' | '
     script: kilobytes(loaded('js')),
     fonts: kilobytes(loaded('woff2')),
     fontFiles: loaded('woff2').length,
-    blockingStyles: kilobytes(sent.filter((file) => blocking.has(file.path))),
+    blockingStyles: kilobytes([...sent.filter((file) => blocking.has(file.path)), {bytes: packedSize(runs[0]?.inlineStyles ?? '')}]),
   };
 }
 

@@ -6,6 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './SiteMetadataDefaults', instead: 'site-metadata-defaults.tsx'},
+  {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
+  {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-pages.ts'},
+  {module: '@docusaurus/plugin-content-docs/lib/client/index.js', imports: './docsClientUtils', instead: 'active-doc.ts'},
   {module: '@docusaurus/core/lib/client/preload.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/normalizeLocation.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/exports/renderRoutes.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},

@@ -1,7 +1,7 @@
 import flat from '@docusaurus/core/lib/client/flat';
-import preloadPage from '@docusaurus/core/lib/client/preload';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
+import load from './loaded-pages';
 import prefetchOnce from './prefetch-once';
 import {matchRoutes} from './route-lookup';
 
@@ -58,7 +58,7 @@ function prefetch(path: string): boolean {
 function preload(path: string): boolean | Promise<unknown> {
   if (isSlow() || preloaded.has(path)) return false;
   preloaded.add(path);
-  return preloadPage(path);
+  return load(path);
 }
 
 /** What Docusaurus keeps in the window for its links; core/lib/client/docusaurus.js, but for the looking up. */

@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow, replaceFile} from '../lib/files';
@@ -9,10 +8,10 @@ import {wholeSheet} from './whole-sheet';
 const folder = 'assets/css';
 
 /**
- * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> gets
- * a sheet with the rules that elements of the page can fit, which many pages share; the whole sheet is linked at the end
- * of <body>, and used once the reader does something (config/wake). It has everything again, in its order, so nothing looks different
- * once it is used.
+ * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> has
+ * the rules that elements of the page can fit, so the page needs no second answer of the server to be shown. Many pages share the same
+ * ones, because the policy names each by its hash (config/security.ts). The whole sheet is linked at the end of <body>, and used once the
+ * reader does something (config/wake). It has everything again, in its order, so nothing looks different once it is used.
  */
 export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
@@ -32,21 +31,15 @@ export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
       );
       replaceFile(sheet, rest);
       const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
-      const links = new Map<string, string>();
-      for (const css of new Set(first)) {
-        const file = `first.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-        writeFileSync(path.join(outDir, folder, file), css);
-        links.set(css, `<link rel="stylesheet" href="${baseUrl}${folder}/${file}">`);
-      }
       for (const [at, {file, html}] of linked.entries()) {
         const [link = ''] = whole.exec(html) ?? [];
-        const withFirst = html.replace(link, () => links.get(first[at] ?? '') ?? '');
+        const withFirst = html.replace(link, () => `<style>${first[at]}</style>`);
         replaceFile(
           file,
           withFirst.replace(/<\/body>|$/, (body) => end + body),
         );
       }
-      console.log(`First styles: ${links.size} sheets for ${linked.length} pages.`);
+      console.log(`First styles: ${new Set(first).size} sheets for ${linked.length} pages.`);
     },
   };
 }

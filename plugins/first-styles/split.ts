@@ -4,7 +4,7 @@ import {type Compound, fits} from './selectors';
 import {Sheet} from './sheet';
 
 /** Bytes of a sheet as it is sent, in gzip: pages share one as long as it is not larger than this. */
-const limit = 14_800;
+const limit = 14_900;
 
 export interface FirstStyles {
   /** The sheet of each page, in their order; most pages have the same. */
@@ -31,26 +31,32 @@ function indexOf(elements: PageElement[]): Map<string, PageElement[]> {
 
 const keyOf = ({name, classes}: Compound) => (classes[0] ? `.${classes[0]}` : (name ?? '*'));
 
-/** What most pages need comes first: the first sheets are those that most pages share. */
+type Shared = {parts: Set<number>; text: string};
+
+const isTooLong = (text: string) => gzipSync(text, {level: 9}).length > limit;
+
+/** With what a page wants, as long as that is within the limit. */
+function widened({parts}: Shared, wanted: number[], write: (wanted: ReadonlySet<number>) => string): Shared | undefined {
+  const all = new Set([...parts, ...wanted]);
+  const text = write(all);
+  return isTooLong(text) ? undefined : {parts: all, text};
+}
+
+/** As few sheets as can be: the longest wishes come first, and the shorter ones are often part of them. */
 function shareSheets(needed: number[][], write: (wanted: ReadonlySet<number>) => string): string[] {
-  const wishes = new Map<string, {wanted: number[]; pages: number}>();
-  for (const wanted of needed) {
-    const wish = wishes.get(wanted.join()) ?? {wanted, pages: 0};
-    wishes.set(wanted.join(), {...wish, pages: wish.pages + 1});
-  }
-  const sheets: {parts: Set<number>; text: string}[] = [];
-  const sheetOf = new Map<string, {text: string}>();
-  for (const [key, {wanted}] of [...wishes].sort(([, a], [, b]) => b.pages - a.pages)) {
-    const fitting = sheets.find((sheet) => {
-      if (wanted.every((part) => sheet.parts.has(part))) return true;
-      const parts = new Set([...sheet.parts, ...wanted]);
-      const text = write(parts);
-      if (gzipSync(text, {level: 9}).length > limit) return false;
-      Object.assign(sheet, {parts, text});
-      return true;
+  const wishes = new Map(needed.map((wanted) => [wanted.join(), wanted]));
+  const sheets: Shared[] = [];
+  const sheetOf = new Map<string, Shared>();
+  for (const [key, wanted] of [...wishes].sort(([, a], [, b]) => b.length - a.length)) {
+    const missing = (sheet: Shared) => wanted.filter((part) => !sheet.parts.has(part)).length;
+    // The one that grows least.
+    const byGrowth = sheets.map((sheet) => ({sheet, growth: missing(sheet)})).sort((a, b) => a.growth - b.growth);
+    const shared = byGrowth.find(({sheet, growth}) => {
+      const wider = growth === 0 ? sheet : widened(sheet, wanted, write);
+      return wider && Object.assign(sheet, wider);
     });
-    const own = fitting ?? {parts: new Set(wanted), text: write(new Set(wanted))};
-    if (!fitting) sheets.push(own);
+    const own = shared?.sheet ?? {parts: new Set(wanted), text: write(new Set(wanted))};
+    if (!shared && !isTooLong(own.text)) sheets.push(own);
     sheetOf.set(key, own);
   }
   return needed.map((wanted) => sheetOf.get(wanted.join())?.text ?? '');

@@ -9,25 +9,28 @@ import {hosting} from './hosts/description';
 import {headersFile, redirectsFile} from './hosts/netlify';
 import {nginxHeaders, nginxMaps} from './hosts/nginx';
 import {vercelFile} from './hosts/vercel';
-import {inlineScriptHashes} from './inline-scripts';
+import {inlineHashes} from './inline-hashes';
 import {ownAddress} from './own-address';
 import {pageTags} from './page-tags';
 import {robots} from './robots';
 
 /**
- * What a server has to know of this very build: the security headers, whose policy names the inline scripts by their hashes, the
+ * What a server has to know of this very build: the security headers, whose policy names the inline scripts and style sheets by their hashes, the
  * addresses of the pages, and what may be kept. One description (`hosts/description.ts`) in the words of each host.
  */
 export function writeDeployFiles(webRoot: string): void {
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const addresses: string[] = [];
   const pages = filesBelow(webRoot).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const tags = pageTags(readFileSync(file, 'utf8'));
-    for (const hash of inlineScriptHashes(tags)) hashes.add(hash);
+    const inline = inlineHashes(tags);
+    for (const hash of inline.scripts) scripts.add(hash);
+    for (const hash of inline.styles) styles.add(hash);
     if (path.basename(file) === 'index.html') addresses.push(ownAddress(tags, path.relative(webRoot, file)));
   }
-  const headers = securityHeaders([...hashes].sort());
+  const headers = securityHeaders({scripts: [...scripts].sort(), styles: [...styles].sort()});
   const book = addressBook(addresses);
 
   const site = hosting(headers, book);
@@ -50,5 +53,5 @@ export function writeDeployFiles(webRoot: string): void {
   publish('robots.txt', robots());
   // Builds of an earlier version had it there.
   rmSync(path.join(webRoot, '.deploy'), {recursive: true, force: true});
-  console.log(`  ${hashes.size} inline scripts in ${pages.length} pages`);
+  console.log(`  ${scripts.size} inline scripts and ${styles.size} inline style sheets in ${pages.length} pages`);
 }

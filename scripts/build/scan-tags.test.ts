@@ -52,6 +52,9 @@ const pieces = [
   ],
   ...[
     '<style><script>o()</script></style>',
+    '<style>a > b{}</style>',
+    '<style>',
+    '</style>',
     '<title><script>p()</script></title>',
     '<textarea><script>q()</script></textarea>',
     '<noscript>',
@@ -130,6 +133,7 @@ const sorted = (found: ReturnType<typeof parseTags>) => ({
   language: found.language,
   links: found.links.map((link) => JSON.stringify(link)).sort(),
   scripts: found.scripts.map((script) => JSON.stringify(script)).sort(),
+  styles: found.styles.toSorted(),
 });
 
 it('reads an ordinary page without parsing it, and finds what a browser does', () => {

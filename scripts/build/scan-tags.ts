@@ -10,7 +10,7 @@ const rawText = new Set(['script', 'style', 'title', 'noscript']);
 
 /** Inside a drawing or a formula: what ends it early, or is read otherwise there. */
 const unusualInDrawing =
-  /^(?:script|noscript|link|html|head|body|b|big|blockquote|br|center|code|dd|div|dl|dt|em|embed|font|h[1-6]|hr|i|img|li|listing|menu|meta|nobr|ol|p|pre|ruby|s|select|small|span|strong|strike|sub|sup|table|tt|u|ul|var)$/;
+  /^(?:script|style|noscript|link|html|head|body|b|big|blockquote|br|center|code|dd|div|dl|dt|em|embed|font|h[1-6]|hr|i|img|li|listing|menu|meta|nobr|ol|p|pre|ruby|s|select|small|span|strong|strike|sub|sup|table|tt|u|ul|var)$/;
 
 const attribute =
   /[\t\n\f ]*(?:\/(?!>)[\t\n\f ]*)*(?:(\/?>)|([^\t\n\f />="'<]+)[\t\n\f ]*(?:=[\t\n\f ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f "'`=<>&]+(?=[\t\n\f >]))))?)/y;
@@ -41,7 +41,7 @@ const hasEntity = (attributes: Attributes, names: string[]) => names.some((name)
 export function scanTags(html: string): PageTags | undefined {
   // A browser changes line ends and zeros before it reads on.
   if (/[\r\0]/.test(html)) return undefined;
-  const found: PageTags = {language: undefined, links: [], scripts: []};
+  const found: PageTags = {language: undefined, links: [], scripts: [], styles: []};
   let seenHtml = false;
   let inSelect = false;
   const drawings: string[] = [];
@@ -98,8 +98,9 @@ export function scanTags(html: string): PageTags | undefined {
       rest.lastIndex = at;
       const end = rest.exec(html)?.index;
       if (end === undefined) return undefined;
+      const text = html.slice(at, end);
+      if (lower === 'style') found.styles.push(text);
       if (lower === 'script') {
-        const text = html.slice(at, end);
         // A script with the start of a comment may go on after its end tag.
         if (text.includes('<!--') || hasEntity(attributes, Object.keys(attributes))) return undefined;
         found.scripts.push({attributes, text});

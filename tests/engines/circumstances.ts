@@ -1,5 +1,5 @@
 import type {ServerResponse} from 'node:http';
-import {scriptHash} from '@site/scripts/build/inline-scripts';
+import {cspHash} from '@site/scripts/build/inline-hashes';
 import {asOldBrowsersRead} from './old-browser';
 
 /** What the host can do to the pages; the engines have no common way to ask for it. */
@@ -67,15 +67,18 @@ const scriptsOf = ({circumstance, hears}: Changes) => [
 
 function changePolicy(policy: string, changes: Changes): string {
   if (changes.circumstance === 'scripts off') return policy.replace(/script-src [^;]*/, "script-src 'none'");
-  return policy.replace('script-src ', ['script-src', ...scriptsOf(changes).map(scriptHash), ''].join(' '));
+  const styled = changes.circumstance === 'old browser' ? policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'") : policy;
+  return styled.replace('script-src ', ['script-src', ...scriptsOf(changes).map(cspHash), ''].join(' '));
 }
 
 function changeBody(type: string, body: Buffer, changes: Changes): Buffer {
   const scripts = scriptsOf(changes).map((script) => `<script>${script}</script>`);
   if (type.includes('html')) {
     const html = body.toString().replace('<head>', `<head>${scripts.join('')}`);
+    if (changes.circumstance !== 'old browser') return Buffer.from(html);
+    const styled = html.replace(/(?<=<style>)[^<]*/g, asOldBrowsersRead);
     // The sheets that the browser has kept are those of a new one.
-    return Buffer.from(changes.circumstance === 'old browser' ? html.replace(/\.css(?=["' >])/g, '.css?old') : html);
+    return Buffer.from(styled.replace(/\.css(?=["' >])/g, '.css?old'));
   }
   if (type.includes('css') && changes.circumstance === 'old browser') return Buffer.from(asOldBrowsersRead(body.toString()));
   return body;
