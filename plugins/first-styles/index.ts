@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow, replaceFile} from '../lib/files';
@@ -8,12 +9,26 @@ import {wholeSheet} from './whole-sheet';
 const folder = 'assets/css';
 
 /**
- * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> has
- * the rules that elements of the page can fit, so the page needs no second answer of the server to be shown. Many pages share the same
- * ones, because the policy names each by its hash (config/security.ts). The whole sheet is linked at the end of <body>, and used once the
- * reader does something (config/wake). It has everything again, in its order, so nothing looks different once it is used.
+ * How many sheets of all languages may be inside pages. The policy names each by its hash (config/security.ts), and Cloudflare drops a
+ * header of more than 2,000 characters. The other pages link theirs.
  */
-export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
+const inlineSheets = 12;
+
+/** Those of the most pages. */
+function mostShared(sheets: string[], count: number): Set<string> {
+  const pages = new Map<string, number>();
+  for (const css of sheets) pages.set(css, (pages.get(css) ?? 0) + 1);
+  const byPages = [...pages].sort(([, a], [, b]) => b - a);
+  return new Set(byPages.slice(0, count).map(([css]) => css));
+}
+
+/**
+ * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> has
+ * the rules that elements of the page can fit, so most pages need no second answer of the server to be shown. The whole sheet is linked
+ * at the end of <body>, and used once the reader does something (config/wake). It has everything again, in its order, so nothing looks
+ * different once it is used.
+ */
+export default function firstStylesPlugin({baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'designto-first-styles',
     async postBuild({outDir}) {
@@ -31,15 +46,24 @@ export default function firstStylesPlugin({baseUrl}: LoadContext): Plugin {
       );
       replaceFile(sheet, rest);
       const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
+      const inline = mostShared(first, Math.floor(inlineSheets / i18n.locales.length));
+      const tagOf = (css: string) => {
+        if (inline.has(css)) return `<style>${css}</style>`;
+        const file = `first.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+        writeFileSync(path.join(outDir, folder, file), css);
+        return `<link rel="stylesheet" href="${baseUrl}${folder}/${file}">`;
+      };
+      const tags = new Map([...new Set(first)].map((css) => [css, tagOf(css)]));
       for (const [at, {file, html}] of linked.entries()) {
         const [link = ''] = whole.exec(html) ?? [];
-        const withFirst = html.replace(link, () => `<style>${first[at]}</style>`);
+        const withFirst = html.replace(link, () => tags.get(first[at] ?? '') ?? '');
         replaceFile(
           file,
           withFirst.replace(/<\/body>|$/, (body) => end + body),
         );
       }
-      console.log(`First styles: ${new Set(first).size} sheets for ${linked.length} pages.`);
+      const within = first.filter((css) => inline.has(css)).length;
+      console.log(`First styles: ${tags.size} sheets for ${linked.length} pages, ${within} of which have theirs inside.`);
     },
   };
 }

@@ -6,7 +6,7 @@ import {filesBelow} from '@site/plugins/lib/files';
 import {deployFolder} from '../lib/paths';
 import {requestFunction, responseFunction} from './hosts/cloudfront';
 import {hosting} from './hosts/description';
-import {headersFile, redirectsFile} from './hosts/netlify';
+import {headersFile, redirectsFile, tooLongForCloudflare} from './hosts/netlify';
 import {nginxHeaders, nginxMaps} from './hosts/nginx';
 import {vercelFile} from './hosts/vercel';
 import {inlineHashes} from './inline-hashes';
@@ -48,6 +48,7 @@ export function writeDeployFiles(webRoot: string): void {
   // At the root of what is published, where these hosts and robots look for them.
   const publish = (name: string, content: string) => writeFileSync(path.join(webRoot, name), content);
   publish('_headers', headersFile(site));
+  for (const problem of tooLongForCloudflare(headers)) console.warn(`  ${problem}`);
   publish('_redirects', redirectsFile(site));
   publish('vercel.json', vercelFile(site));
   publish('robots.txt', robots());
