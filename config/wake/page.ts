@@ -252,8 +252,19 @@ export function page(): void {
     next();
   }
 
+  /**
+   * The whole style sheet did not come. If the server has none there, the site is at another path than its base URL, and the home page
+   * has a box of Docusaurus' that says so.
+   */
+  async function onMissingStyles({href}: HTMLLinkElement): Promise<void> {
+    const {ok, headers} = await fetch(href, {method: 'HEAD'});
+    if (!ok || !headers.get('content-type')?.includes('css')) (window as {insertBanner?: () => void}).insertBanner?.();
+  }
+
   /** The box that says so is shown by config/load-failure.ts; its button must work. */
   function onError({target}: Event): void {
+    // Without the server nothing can be said about it.
+    if (target instanceof HTMLLinkElement && target.matches('[data-whole]')) onMissingStyles(target).catch(() => {});
     if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
     listening.abort();
     for (const {waiting} of held) waiting?.cancel();
@@ -273,9 +284,8 @@ export function page(): void {
   }
 
   function onParsed(): void {
-    // The home page takes the site for broken when the app is not there by now; it is, when its styles are not.
-    const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
-    if (styles?.cssRules.length) (window as {docusaurus?: object}).docusaurus ??= {};
+    // The home page takes the site for broken when the app is not there by now. That is for `onMissingStyles` to say.
+    (window as {docusaurus?: object}).docusaurus ??= {};
     // What waits for scripts can be pressed from the start: the press is kept.
     for (const button of document.querySelectorAll<HTMLButtonElement>('#__docusaurus button:disabled')) button.disabled = false;
     // After the first picture of it.

@@ -62,7 +62,7 @@ for (const [kind, address] of Object.entries(others)) {
     const {asked, release} = await asleep(page, `/docs/${address}`);
     const inline = await page.locator('script:not([src]):not([type*=json])').allTextContents();
     expect(asked, 'scripts that come with the page').toEqual([]);
-    const inside = gzipSync((await page.locator('style').allTextContents()).join('\n')).length;
+    const inside = gzipSync((await page.locator('style').allTextContents()).join('\n'), {level: 9}).length;
     const linked = await page
       .locator('head link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
