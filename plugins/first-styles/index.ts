@@ -14,10 +14,10 @@ const folder = 'assets/css';
  */
 const inlineSheets = 12;
 
-/** Those of the most pages. */
-function mostShared(sheets: string[], count: number): Set<string> {
+/** That of the home page, and those of the most pages. */
+function mostRead(sheets: string[], home: string | undefined, count: number): Set<string> {
   const pages = new Map<string, number>();
-  for (const css of sheets) pages.set(css, (pages.get(css) ?? 0) + 1);
+  for (const css of sheets) pages.set(css, css === home ? Number.POSITIVE_INFINITY : (pages.get(css) ?? 0) + 1);
   const byPages = [...pages].sort(([, a], [, b]) => b - a);
   return new Set(byPages.slice(0, count).map(([css]) => css));
 }
@@ -46,7 +46,8 @@ export default function firstStylesPlugin({baseUrl, i18n}: LoadContext): Plugin 
       );
       replaceFile(sheet, rest);
       const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
-      const inline = mostShared(first, Math.floor(inlineSheets / i18n.locales.length));
+      const home = first[linked.findIndex(({file}) => file === path.join(outDir, 'index.html'))];
+      const inline = mostRead(first, home, Math.floor(inlineSheets / i18n.locales.length));
       const tagOf = (css: string) => {
         if (inline.has(css)) return `<style>${css}</style>`;
         const file = `first.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;

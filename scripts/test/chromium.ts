@@ -41,14 +41,31 @@ export function aptInstall(...packages: string[]): void {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
+/** The widths of Arial, which every system but a bare Linux has: the site's stand-ins for its fonts are made of it. */
+const fontPackage = 'fonts-liberation';
+
+/** Installs a font with the widths of Arial where there is none. Without one, tests of what moves when fonts come would fail. */
+function ensureFonts(): void {
+  if (!isRootOnDebian() || !onPath('fc-match')) return;
+  const family = execFileSync('fc-match', ['-f', '%{family}', 'Arial'], {encoding: 'utf8'});
+  if (/Arial|Liberation|Arimo/.test(family)) return;
+  console.log(`  No font with the widths of Arial on this machine; installing ${fontPackage}…`);
+  try {
+    aptInstall(fontPackage);
+  } catch (error) {
+    console.log(`  It cannot be had, so some tests of fonts will fail: ${(error as Error).message}`);
+  }
+}
+
 /** The headless shell if it can be had, else the browser on the machine, else Playwright's own. */
 export function ensureChromium(): void {
+  ensureFonts();
   if (process.env.CHROMIUM_PATH || onPath(headlessShell)) return;
   // With a full browser the tests pass as well, in twice the time.
   if (isRootOnDebian()) {
     console.log("  No headless Chromium on this machine; installing Debian's…");
     try {
-      aptInstall(headlessShell);
+      aptInstall(headlessShell, fontPackage);
       return;
     } catch (error) {
       if (!findChromium()) throw error;
