@@ -1,11 +1,11 @@
 import {analytics, analyticsOrigins} from './analytics';
 import {searchOrigins, searchProvider} from './search';
 
-/** Hashes of what the pages of a build have inline. */
-type Inline = {scripts: string[]; styles: string[]};
+/** Hashes of what pages have inline, which the policy has to name. */
+export type InlineHashes = {scripts: string[]; styles: string[]};
 
 /** The security headers of every answer. */
-export function securityHeaders(inline: Inline, environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
+export function securityHeaders(inline: InlineHashes, environment: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const tracking = analytics(environment) ? analyticsOrigins : {script: [], connect: [], image: []};
   const search = searchOrigins(searchProvider(environment));
   const policy: Record<string, string[]> = {

@@ -15,8 +15,8 @@ import {pageTags} from './page-tags';
 import {robots} from './robots';
 
 /**
- * What a server has to know of this very build: the security headers, whose policy names the inline scripts and style sheets by their hashes, the
- * addresses of the pages, and what may be kept. One description (`hosts/description.ts`) in the words of each host.
+ * What a server has to know of this very build: the security headers, whose policy names the inline scripts and style sheets by their
+ * hashes, the addresses of the pages, and what may be kept. One description (`hosts/description.ts`) in the words of each host.
  */
 export function writeDeployFiles(webRoot: string): void {
   const scripts = new Set<string>();

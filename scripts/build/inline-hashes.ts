@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {InlineHashes} from '@site/config/security';
 import type {PageTags} from './page-tags';
 
 /** Types a browser runs; anything else (JSON-LD, import maps of data) is a data block that no policy applies to. */
@@ -6,9 +7,6 @@ const executable = new Set(['', 'text/javascript', 'application/javascript', 'mo
 
 /** The CSP source of an inline script or style sheet. */
 export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What a page has inline that its policy has to name. */
-export type InlineHashes = {scripts: string[]; styles: string[]};
 
 /** The CSP sources of a page's inline scripts and style sheets. */
 export function inlineHashes({scripts, styles}: PageTags): InlineHashes {
