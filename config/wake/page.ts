@@ -270,14 +270,17 @@ export function page(): void {
     for (const {waiting} of held) waiting?.cancel();
   }
 
-  /** One part after the other, while the browser has nothing else to do. */
+  /**
+   * One part after the other, while the browser has nothing else to do. At the end the page is not taken for arrived: the browser would
+   * style all of it again to find that nothing has changed.
+   */
   function drawTheRest(): void {
     const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)];
     const next = () => {
       const part = parts.shift();
-      if (!part) delete html.dataset.arriving;
-      if (html.dataset.arriving === undefined) return;
-      part?.style.setProperty('content-visibility', 'visible');
+      if (!part) html.dataset.drawn = '';
+      if (!part || html.dataset.arriving === undefined) return;
+      part.style.setProperty('content-visibility', 'visible');
       requestIdleCallback(next);
     };
     next();

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** The text of what the page loads from now on, of these types. */
 export function bodiesOf(page: Page, types: ('script' | 'stylesheet')[]): Promise<string>[] {
@@ -19,3 +19,7 @@ export async function connect(page: Page, connection: Connection): Promise<void>
 
 /** A reader who saves data: linked pages are not prefetched. */
 export const saveData = (page: Page) => connect(page, {effectiveType: '4g', saveData: true});
+
+/** Waits until what is far below the first screen is drawn too (config/wake). */
+export const allDrawn = (page: Page) =>
+  expect(page.locator('html:is([data-drawn], :not([data-arriving]))'), 'all of the page is drawn').toHaveCount(1);

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {root, webRoot} from '@site/scripts/lib/paths';
 import {asleep} from '../lib/asleep';
 import {sitemapPaths} from '../lib/built-pages';
-import {bodiesOf, saveData} from '../lib/loaded';
+import {allDrawn, bodiesOf, saveData} from '../lib/loaded';
 import {differentPixels} from '../lib/pictures';
 import {expect, hydrated, languages, test, visit} from '../lib/test';
 import {onePageOfEachKind} from './kinds';
@@ -156,7 +156,7 @@ test('the first screen of a page of each kind is drawn first; the rest follows w
     const before = await page.evaluate(drawn);
     if (before.isWhole) whole.push(address);
     await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
-    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+    await allDrawn(page);
     const after = await page.evaluate(drawn);
     expect(after.isWhole, address).toBe(true);
     if (JSON.stringify(after.onScreen) !== JSON.stringify(before.onScreen))
@@ -187,7 +187,7 @@ test.describe('before the whole style sheet is there', () => {
       const different: string[] = [];
       for (const address of Object.values(others)) {
         await page.goto(`/docs/${address}`);
-        await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+        await allDrawn(page);
         await page.locator('link[data-whole]').evaluate((link: HTMLLinkElement) => {
           link.media = 'all';
         });
@@ -197,7 +197,7 @@ test.describe('before the whole style sheet is there', () => {
         await page.route(/\/styles\.\w+\.css$/, (route) => route.abort());
         await page.reload();
         await picturesAreThere(page);
-        await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+        await allDrawn(page);
         const pixels = await differentPixels(page, whole, await picture(page));
         // The edges of round corners are not smoothed in the same way each time.
         if (pixels > 60) different.push(`${address}: ${pixels} pixels`);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {allDrawn} from '../lib/loaded';
 import {expect, languages, test, visit} from '../lib/test';
 
 /** What can be measured of the look. */
@@ -11,7 +12,7 @@ async function open(page: Page, path: string, width: number, height = 900): Prom
   await page.setViewportSize({width, height});
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('html'), 'all of the page is drawn').not.toHaveAttribute('data-arriving');
+  await allDrawn(page);
 }
 
 for (const {locale, base} of languages) {
