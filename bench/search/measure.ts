@@ -27,10 +27,24 @@ export const middle = (values: number[]): number => [...values].sort((a, b) => a
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
+const rank = (found: string[], {pages}: Golden) => reciprocal(placeOf([...new Set(found)], pages));
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 async function meanReciprocalRank(peer: Peer, queries: Golden[]): Promise<number> {
-  let sum = 0;
-  for (const {query, pages} of queries) sum += reciprocal(placeOf([...new Set(await peer.search(query))], pages));
-  return sum / queries.length;
+  const ranks: number[] = [];
+  for (const each of queries) ranks.push(rank(await peer.search(each.query), each));
+  return mean(ranks);
+}
+
+/** A moment in which the machine stood still is not the slowest search: what took longest is asked again. */
+async function slowest(peer: Peer, asked: {query: string; time: number}[]): Promise<number> {
+  let worst = 0;
+  for (const {query, time} of [...asked].sort((one, other) => other.time - one.time)) {
+    if (time <= worst) break;
+    worst = Math.max(worst, Math.min(time, await fastest(() => peer.search(query), 3)));
+  }
+  return worst;
 }
 
 /** MRR@5 of each class of hard queries, and of all of them. */
@@ -49,21 +63,22 @@ async function measureClasses(peer: Peer, locale: Language): Promise<SearchRow['
 
 export async function measure(peer: Peer, locale: Language): Promise<SearchRow> {
   const golden = readGolden(locale);
-  const times: number[] = [];
+  const asked: {query: string; time: number; rank: number}[] = [];
   let empty = 0;
-  for (const {query} of golden) {
-    if ((await peer.search(query)).length === 0) empty += 1;
-    times.push(await fastest(() => peer.search(query), 3));
+  for (const each of golden) {
+    const found = await peer.search(each.query);
+    if (found.length === 0) empty += 1;
+    asked.push({query: each.query, time: await fastest(() => peer.search(each.query), 3), rank: rank(found, each)});
   }
   return {
     name: peer.name,
     firstKilobytes: rounded(peer.bytes / 1000),
     allKilobytes: rounded(peer.allBytes / 1000),
-    median: rounded(middle(times)),
-    worst: rounded(Math.max(...times)),
+    median: rounded(middle(asked.map(({time}) => time))),
+    worst: rounded(await slowest(peer, asked)),
     words: rounded(await fastest(() => peer.search(words), 7)),
     letters: rounded(await fastest(() => peer.search(letters), 7)),
-    golden: rounded(await meanReciprocalRank(peer, golden), 3),
+    golden: rounded(mean(asked.map((each) => each.rank)), 3),
     heldOut: rounded(await meanReciprocalRank(peer, readHeldOut(locale)), 3),
     empty,
     hard: await measureClasses(peer, locale),

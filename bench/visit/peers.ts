@@ -1,10 +1,10 @@
-import {cpSync, existsSync, mkdirSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {VisitedSite} from '@site/data/visit';
 import {webRoot} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
-import {pageName, writePages} from './content';
+import {pageName, writePages} from '../peers/content';
+import {installPeer, work} from '../peers/install';
 
 /** A built site, and the page of text that is visited. */
 export interface Site {
@@ -14,9 +14,6 @@ export interface Site {
   /** Links of the sidebar that are clicked: those of pages of text, as all pages of the peers are. */
   links: string;
 }
-
-/** Where the peers are installed and built: outside the repository, and kept from run to run. */
-const work = process.env.BENCH_FOLDER ?? path.join(tmpdir(), 'designto-bench-visit');
 
 const visited = pageName(2);
 
@@ -57,10 +54,7 @@ async function build(id: keyof typeof peers): Promise<Site> {
   const {write, outDir, ...site} = peers[id];
   const dist = path.join(work, 'dist', id);
   if (!existsSync(dist)) {
-    const folder = path.join(work, id);
-    mkdirSync(folder, {recursive: true});
-    cpSync(path.join(__dirname, 'peers', id), folder, {recursive: true});
-    await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: folder});
+    const folder = await installPeer(id);
     write(folder);
     await run('npm', ['run', 'build', '--', outDir, dist], {cwd: folder});
   }

@@ -167,6 +167,30 @@ test('the first screen of a page of each kind is drawn first; the rest follows w
   expect(whole.length).toBeLessThan(Object.keys(others).length / 2);
 });
 
+test('a page that is clicked to draws its first screen first too; one that the reader comes back to is drawn whole at once', async ({
+  page,
+}) => {
+  const end = page.locator('.pagination-nav > *').first();
+  const isEndDrawn = () => end.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+  await page.addInitScript(keepBusy);
+  await visit(page, '/docs/concepts/handoff');
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/concepts/what-is-scene"]').click();
+  await expect(page).toHaveURL(/what-is-scene$/);
+  await expect(page.locator('h1')).toBeInViewport();
+  expect(await isEndDrawn()).toBe(false);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
+      return isEndDrawn();
+    })
+    .toBe(true);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/concepts/handoff"]').click();
+  await expect(page).toHaveURL(/handoff$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/what-is-scene$/);
+  await expect.poll(isEndDrawn).toBe(true);
+});
+
 /** Those on the screen: the others wait until the reader is near. */
 const picturesAreThere = (page: Page) =>
   page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));

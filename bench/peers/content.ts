@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Pages of the peers: as many as this site has, each with headings, text, a list, two samples of code, a table and links. */
-const pages = 300;
+/** As many pages as this site has in one language. */
+const pagesOfOneLanguage = 300;
 const folders = 20;
 
 const words =
@@ -21,8 +21,16 @@ function random(seed: number): () => number {
 
 export const pageName = (at: number) => `section-${String((at % folders) + 1).padStart(2, '0')}/page-${String(at + 1).padStart(4, '0')}`;
 
-/** `title`: the page says its heading itself. `link`: how a page links to another. */
-export function writePages(folder: string, {title, link}: {title: boolean; link: (page: string) => string}): void {
+interface Options {
+  /** The page says its heading itself. */
+  title: boolean;
+  /** How a page links to another. */
+  link: (page: string) => string;
+  pages?: number;
+}
+
+/** Writes pages, each with headings, text, a list, two samples of code, a table and links. */
+export function writePages(folder: string, {title, link, pages = pagesOfOneLanguage}: Options): void {
   const next = random(1);
   const word = () => words[Math.floor(next() * words.length)] ?? '';
   const phrase = (count: number) => Array.from({length: count}, word).join(' ');

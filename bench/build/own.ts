@@ -1,0 +1,36 @@
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '@site/plugins/lib/files';
+import {root, webRoot} from '@site/scripts/lib/paths';
+import {type Timed, timed} from './timed';
+
+/** A page of text, to which a line is added. */
+export const changedPage = path.join(root, 'docs/concepts/handoff.mdx');
+
+const build = (...args: string[]) => timed(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts', ...args], root);
+
+/** Without caches and earlier output. */
+export function coldBuild(): Promise<Timed> {
+  for (const leftover of ['build', '.docusaurus', '.cache/build', 'node_modules/.cache'])
+    rmSync(path.join(root, leftover), {recursive: true, force: true});
+  return build('--fresh');
+}
+
+export const buildAgain = (): Promise<Timed> => build();
+
+/** Adds a line to a page while `work` runs. */
+export async function withChangedPage<T>(line: string, work: () => Promise<T>): Promise<T> {
+  const before = readFileSync(changedPage, 'utf8');
+  writeFileSync(changedPage, `${before}\n${line}\n`);
+  try {
+    return await work();
+  } finally {
+    writeFileSync(changedPage, before);
+  }
+}
+
+/** The pages of both languages; addresses that only lead elsewhere are none. */
+export const countPages = (): number =>
+  filesBelow(path.join(webRoot, 'docs')).filter(
+    (file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8')),
+  ).length;
