@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {allDrawn} from '../lib/loaded';
 import {expect, test} from '../lib/test';
 
 const page404 = '/docs/no/such/page';
@@ -33,6 +34,7 @@ test.describe('without the font', () => {
   test('the text keeps its place when its font arrives', async ({page}) => {
     const heightOf = () => page.getByRole('article').evaluate((element) => element.getBoundingClientRect().height);
     await open(page, article);
+    await allDrawn(page);
     const withFont = await heightOf();
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
