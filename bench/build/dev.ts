@@ -1,12 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {freePort} from '@site/scripts/lib/free-port';
 import {root} from '@site/scripts/lib/paths';
 import {findChromium} from '@site/scripts/test/chromium';
-import {changedPage} from './own';
+import {withChangedPage} from './own';
 
 export interface Dev {
   /** Seconds from the command to the first page, and from asking for the other language to its page. */
@@ -14,15 +13,6 @@ export interface Dev {
   readonly otherLanguage: number;
   /** Seconds from saving a page to seeing the change: the median of five. */
   readonly save: number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }
 
 /** Resolves when an address answers with a page. */
@@ -43,7 +33,6 @@ export async function measureDev(): Promise<Dev> {
   const start = performance.now();
   const server = spawn(path.join(root, 'node_modules/.bin/tsx'), ['scripts/dev.ts', '--port', String(port)], {cwd: root, stdio: 'inherit'});
   const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
-  const before = readFileSync(changedPage, 'utf8');
   try {
     await answers(`${origin}/`);
     const page = await browser.newPage();
@@ -51,19 +40,20 @@ export async function measureDev(): Promise<Dev> {
     await page.locator('h1').waitFor();
     const first = secondsSince(start);
     const saves: number[] = [];
-    for (const at of [1, 2, 3, 4, 5]) {
-      const saved = performance.now();
-      writeFileSync(changedPage, `${before}\nSaved ${at} times.\n`);
-      await page.getByText(`Saved ${at} times.`).waitFor();
-      saves.push(secondsSince(saved));
-    }
+    await withChangedPage(async (endWith) => {
+      for (const at of [1, 2, 3, 4, 5]) {
+        const saved = performance.now();
+        endWith(`Saved ${at} times.`);
+        await page.getByText(`Saved ${at} times.`).waitFor();
+        saves.push(secondsSince(saved));
+      }
+    });
     const asked = performance.now();
     await page.goto(`${origin}/ko/concepts/handoff`, {timeout: 120_000});
     await page.locator('h1').waitFor({timeout: 120_000});
     const [, , save = 0] = saves.sort((one, other) => one - other);
     return {first, save, otherLanguage: secondsSince(asked)};
   } finally {
-    writeFileSync(changedPage, before);
     await browser.close();
     server.kill();
     await once(server, 'exit');

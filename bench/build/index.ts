@@ -47,7 +47,10 @@ async function main(): Promise<void> {
   const cold = await coldBuild();
   const pages = countPages();
   const nothing = await buildAgain();
-  const line = await withChangedPage('One more line.', buildAgain);
+  const line = await withChangedPage((endWith) => {
+    endWith('One more line.');
+    return buildAgain();
+  });
   const dev = await measureDev();
   const peer = await buildPeer(pages);
   const text = table({pages, cold, nothing, line, dev, peer});

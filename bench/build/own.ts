@@ -5,7 +5,7 @@ import {root, webRoot} from '@site/scripts/lib/paths';
 import {type Timed, timed} from './timed';
 
 /** A page of text, to which a line is added. */
-export const changedPage = path.join(root, 'docs/concepts/handoff.mdx');
+const changedPage = path.join(root, 'docs/concepts/handoff.mdx');
 
 const build = (...args: string[]) => timed(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts', ...args], root);
 
@@ -18,12 +18,11 @@ export function coldBuild(): Promise<Timed> {
 
 export const buildAgain = (): Promise<Timed> => build();
 
-/** Adds a line to a page while `work` runs. */
-export async function withChangedPage<T>(line: string, work: () => Promise<T>): Promise<T> {
+/** Lets `work` end a page with another line, and puts the page back. */
+export async function withChangedPage<T>(work: (endWith: (line: string) => void) => Promise<T>): Promise<T> {
   const before = readFileSync(changedPage, 'utf8');
-  writeFileSync(changedPage, `${before}\n${line}\n`);
   try {
-    return await work();
+    return await work((line) => writeFileSync(changedPage, `${before}\n${line}\n`));
   } finally {
     writeFileSync(changedPage, before);
   }

@@ -11,7 +11,6 @@ function drawTheRest(page: HTMLElement): void {
   const parts = [...page.querySelectorAll<HTMLElement>(lowerParts)];
   const next = () => {
     const part = parts.shift();
-    if (!part) page.dataset.drawn = '';
     if (!part?.isConnected) return;
     part.style.setProperty('content-visibility', 'visible');
     whenIdle(next);
