@@ -1,12 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import ActionButton from '../ActionButton';
-import {ReturnIcon} from '../shared/icons';
 import {onlyTitles, readingText, retry, showingResultsFor} from '../shared/strings';
-import Hit, {HitIcon} from './Hit';
-import type {Answer, Item, Numbered} from './items';
-import Option from './Option';
+import HitList from './HitList';
+import type {Answer} from './items';
 import styles from './styles.module.css';
 import type {Api, State} from './useAutocomplete';
 
@@ -25,8 +22,6 @@ type Props = {
   isPartial: boolean;
   onRetry: () => void;
 };
-
-const isHit = (item: Item): item is Numbered<Extract<Item, {kind: 'hit'}>> => item.kind === 'hit';
 
 export default function ResultsScreen({
   api,
@@ -53,40 +48,17 @@ export default function ResultsScreen({
         </p>
       )}
       {answer.corrected && <p className={styles.note}>{showingResultsFor(answer.corrected)}</p>}
-      <div role="listbox" id={listId} aria-label={label} data-complete={answer.complete}>
-        {state.collections.map(({source, items}) => {
-          const hits = items.filter(isHit);
-          const headingId = `${listId}-${source.sourceId}`;
-          if (hits.length === 0) return null;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-            <div key={source.sourceId} role="group" aria-labelledby={headingId} className={styles.group}>
-              <div id={headingId} className={styles.groupTitle}>
-                {hits[0]?.group}
-              </div>
-              {hits.map((item) => (
-                <Option
-                  key={item.hit.objectID}
-                  api={api}
-                  source={source}
-                  item={item}
-                  href={hrefOf(item.hit.url)}
-                  open={open}
-                  className={clsx(item.hit.parent && styles.child, item.hit.isLast && styles.lastChild)}
-                >
-                  <span className={styles.icon}>
-                    <HitIcon type={item.hit.type} />
-                  </span>
-                  <Hit hit={item.hit} originOf={originOf} />
-                  <span className={styles.enter}>
-                    <ReturnIcon />
-                  </span>
-                </Option>
-              ))}
-            </div>
-          );
-        })}
-      </div>
+      <HitList
+        api={api}
+        collections={state.collections}
+        activeItemId={state.activeItemId}
+        listId={listId}
+        label={label}
+        isComplete={answer.complete}
+        hrefOf={hrefOf}
+        open={open}
+        originOf={originOf}
+      />
       <p className={styles.all}>
         <a
           href={allResultsHref}

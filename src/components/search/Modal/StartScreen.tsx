@@ -85,7 +85,16 @@ export default function StartScreen({api, state, history, listId, label, hrefOf,
                 {groupTitles[source.sourceId === 'favorites' ? 'favorites' : 'recents']()}
               </div>
               {items.map(({item, row: at}) => (
-                <Option key={item.hit.objectID} api={api} source={source} item={item} href={hrefOf(item.hit.url)} open={open} row={at}>
+                <Option
+                  key={item.hit.objectID}
+                  api={api}
+                  source={source}
+                  item={item}
+                  isActive={item.__autocomplete_id === state.activeItemId}
+                  href={hrefOf(item.hit.url)}
+                  open={open}
+                  row={at}
+                >
                   <span className={styles.icon}>{item.kind === 'favorites' ? <StarIcon /> : <RecentIcon />}</span>
                   <StoredTitle hit={item.hit} origin={originOf(item.hit.url)} />
                 </Option>

@@ -3,6 +3,7 @@ import {type Piece, pieces, plainPieces} from './text';
 
 const show = (found: Piece[]): ReactNode =>
   found.map(({text, marked, code}, at) => {
+    if (!marked && !code) return text;
     const Name = marked ? 'mark' : 'span';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity, and are never moved

@@ -1,6 +1,6 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback} from 'react';
+import {useMemo} from 'react';
 import {type Scope, versionsIn} from './context';
 import {originOf} from './origin';
 
@@ -8,19 +8,16 @@ import {originOf} from './origin';
 export function useOrigin({locale, tags}: Scope): (url: string) => string {
   const {i18n, siteConfig} = useDocusaurusContext();
   const docs = useAllDocsData();
-  return useCallback(
-    (url: string) => {
-      const languages = Object.entries(i18n.localeConfigs).map(([name, {label, baseUrl}]) => ({
-        label,
-        path: baseUrl,
-        isOwn: name === locale,
-      }));
-      const own = tags ? versionsIn(docs, {locale, tags}) : [];
-      const versions = Object.values(docs).flatMap((data) =>
-        data.versions.map((version) => ({label: version.label, path: version.path, isOwn: own.includes(version)})),
-      );
-      return originOf(url, languages, versions, siteConfig.baseUrl);
-    },
-    [i18n, siteConfig, docs, locale, tags],
-  );
+  return useMemo(() => {
+    const languages = Object.entries(i18n.localeConfigs).map(([name, {label, baseUrl}]) => ({
+      label,
+      path: baseUrl,
+      isOwn: name === locale,
+    }));
+    const own = tags ? versionsIn(docs, {locale, tags}) : [];
+    const versions = Object.values(docs).flatMap((data) =>
+      data.versions.map((version) => ({label: version.label, path: version.path, isOwn: own.includes(version)})),
+    );
+    return (url: string) => originOf(url, languages, versions, siteConfig.baseUrl);
+  }, [i18n, siteConfig, docs, locale, tags]);
 }
