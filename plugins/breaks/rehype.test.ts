@@ -44,6 +44,14 @@ test('a table is marked where it is narrower than the column of text', async () 
   expect(await compiled(`| Flag | Result |\n| --- | --- |\n| one | ${'wide '.repeat(20)} |\n`)).not.toContain('data-fits');
 });
 
+test('a table of many columns that do not fit is marked as wide', async () => {
+  const table = (columns: number, text: string) =>
+    compiled(`${`| ${text} `.repeat(columns)}|\n${'| --- '.repeat(columns)}|\n${'| one '.repeat(columns)}|\n`);
+  expect(await table(5, 'Twenty letters, wide')).toContain('<_components.table data-wide="">');
+  expect(await table(4, 'Thirty letters are a lot of room')).not.toContain('data-wide');
+  expect(await table(5, 'Short')).not.toContain('data-wide');
+});
+
 test('a size stays on one line, and code is left as it is', async () => {
   expect(await compiled('A box of 200 × 100.')).toContain('200\u00a0×\u00a0100');
   expect(await compiled('At most 60 / 150 kB.')).toContain('60\u00a0/\u00a0150 kB');

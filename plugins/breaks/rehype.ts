@@ -12,6 +12,9 @@ const sentence = 40;
 /** A column of less than this, such as one of aliases, takes no more room than it needs. */
 const short = 6;
 
+/** So many columns are compared with each other rather than read: they may be wider than the text. */
+const many = 5;
+
 /** In Latin letters; a syllable of Hangul is as wide as two. */
 const widthOf = (text: string) => text.length + (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 
@@ -31,7 +34,9 @@ const columnOfText = 620;
 function markColumns(table: Element): void {
   const rows = below(table, 'tr').map((row) => below(row, 'th', 'td'));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ? widthOf(textOf(row[column])) : 0)))) ?? [];
-  if (widths.reduce((sum, width) => sum + width * letter + gap, 0) <= columnOfText) table.properties.dataFits = '';
+  const fits = widths.reduce((sum, width) => sum + width * letter + gap, 0) <= columnOfText;
+  if (fits) table.properties.dataFits = '';
+  else if (widths.length >= many) table.properties.dataWide = '';
   for (const [column, width] of widths.entries()) {
     const mark = width > sentence ? 'dataSentences' : width <= short && 'dataShort';
     if (mark) for (const row of rows) if (row[column]) row[column].properties[mark] = '';
@@ -60,7 +65,7 @@ const joined = (text: string) => text.replace(/(\d) ([×/]) (?=\d)/g, '$1\u00a0$
 
 /**
  * Marks what lines may not break as they like: `--flag` and `200 × 100` stay whole, a column of sentences keeps its width. A table that is
- * narrower than the column of text is marked too.
+ * narrower than the column of text is marked too, and one that needs more room than it has.
  */
 export default function rehypeBreaks() {
   return (tree: Root): void => {

@@ -134,6 +134,34 @@ test('text, tables, code and pictures of a page end at one edge', async ({page})
   }
 });
 
+test('on a tablet the column is in the middle of the window, and a table of data takes the room beside it', async ({page}) => {
+  for (const width of [720, 820, 996]) {
+    await open(page, '/docs/reference/glossary', width);
+    const {left, right, wide} = await page.evaluate(() => {
+      const edges = (selector: string) => {
+        const {left: start, right: end} = document.querySelector(selector)?.getBoundingClientRect() ?? {left: 0, right: 0};
+        return {left: start, right: innerWidth - end};
+      };
+      return {...edges('.markdown > p'), wide: edges('.markdown > [data-wide] table')};
+    });
+    expect(Math.abs(left - right), `what is free beside the text at ${width} px`).toBeLessThanOrEqual(1);
+    expect(wide.left, `left of the table at ${width} px`).toBeLessThan(left);
+    expect(Math.min(wide.left, wide.right), `beside the table at ${width} px`).toBeGreaterThanOrEqual(16);
+    expect(Math.max(wide.left, wide.right), `beside the table at ${width} px`).toBeLessThanOrEqual(32);
+  }
+});
+
+test('a table of many columns takes the room beside the text before it hides one', async ({page}) => {
+  for (const path of ['/docs/platform/customers/', '/docs/wg/feat-image-filters/', '/docs/@designto-code/flutter-multiple-gradients']) {
+    await open(page, path, 1440);
+    const hidden = await page
+      .locator('.markdown > table[data-wide]')
+      .evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+    expect(hidden.length, path).toBeGreaterThan(0);
+    expect(Math.max(...hidden), path).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the lines of a narrow table end where the column ends', async ({page}) => {
   for (const path of ['/docs/together/browser-support', '/docs/editor/features/copy-as-png']) {
     await open(page, path, 1440);
