@@ -1,0 +1,24 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {page, siteCopy} from './site-copy';
+import {makeHome, smallSite} from './small-site';
+
+it('a build after a change gives the same files, byte for byte, as one without any cache, and builds only the language that has changed', async () => {
+  const site = siteCopy(smallSite, {cached: true});
+  makeHome(site);
+  // Not the translation of this text, before the change and after it: nothing of it changes for Korean readers.
+  site.write('i18n/ko/docusaurus-plugin-content-docs/current/guide.mdx', page('안내', '한국어 문서입니다.'));
+
+  await site.npm('build');
+  site.edit('docs/guide.mdx', (text) => text.replace('Before.', 'After the change.').replace('padding=16', 'padding=24'));
+  const printed = await site.npm('build');
+  expect(printed).toContain('Building English');
+  expect(printed).not.toContain('Building 한국어');
+  const warm = site.files();
+
+  for (const leftover of ['build', 'build-deploy', '.docusaurus', '.cache', 'node_modules/.cache'])
+    rmSync(path.join(site.root, leftover), {recursive: true, force: true});
+  await site.npm('build');
+  expect(warm).toEqual(site.files());
+}, 600_000);
