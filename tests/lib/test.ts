@@ -27,6 +27,9 @@ export const test = base.extend<Options>({
 
 export {expect};
 
+/** Some browsers wake a page by themselves (config/wake), because they take the connection to be fast; a test must not depend on it. */
+export const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
+
 /** Wakes the page (config/wake) and resolves when React has taken it over. */
 export async function hydrated(page: Page): Promise<void> {
   // Asked again and again, because the page may be on its way to another one.

@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {shellRoot} from '@site/scripts/test/shell-site';
 import {brand} from '../../config/brand';
 import {saveData} from '../lib/loaded';
+import {wake} from '../lib/test';
 import {expect, hydrated, test, visit} from './shell';
 
 /** A host without our rules answers an address that ends in .html with the not-found page; the client must find the page itself. */
@@ -118,6 +119,7 @@ for (const {locale, what, files, text, retry} of [
 test('links work on a page whose scripts did not load', async ({page}) => {
   await page.route(/\/main\.[^/]+\.js$/, (route) => route.abort());
   await page.goto('/docs/');
+  await wake(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.locator('article').getByRole('link', {name: 'Page two'}).click();
   await expect(page).toHaveURL(/section\/two$/);

@@ -114,7 +114,7 @@ test('links are prefetched on hover', async ({page}) => {
 test('no address is prefetched twice, however many links lead there', async ({page}) => {
   await visit(page, '/docs/section/one');
   for (const name of ['Shell home', 'Page two']) await page.getByRole('link', {name}).first().hover();
-  await page.goto('/docs/');
+  await visit(page, '/docs/');
   const addresses = () => page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(async () => (await addresses()).length).toBeGreaterThan(2);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allDrawn} from '../lib/loaded';
-import {expect, test} from '../lib/test';
+import {expect, test, visit} from '../lib/test';
 
 const page404 = '/docs/no/such/page';
 const article = '/docs/support/terms-and-conditions';
@@ -23,9 +23,10 @@ test('an English page downloads no Hangul', async ({page}) => {
 });
 
 test('a page that quotes Korean sets it in our face where the system has none', async ({page}) => {
-  await open(page, '/docs/platform/west/referral-ko');
-  const faces = await page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family));
-  expect(faces.join()).toContain('Hangul Variable');
+  // It comes with the styles of what is below the first screen, which a slow connection leaves until the reader goes there.
+  await visit(page, '/docs/platform/west/referral-ko');
+  const faces = () => page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').map(({family}) => family));
+  await expect.poll(faces).toContain('Hangul Variable');
 });
 
 test.describe('without the font', () => {

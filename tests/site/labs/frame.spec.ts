@@ -22,7 +22,7 @@ for (const width of [320, 390, 768, 1440]) {
   test(`at ${width} pixels every lab keeps to the height reserved for it, and is in one view where there is room`, async ({page}) => {
     test.slow();
     await page.setViewportSize({width, height: 900});
-    await page.goto('/docs/kitchen-sink');
+    await visit(page, '/docs/kitchen-sink');
     const labs = page.locator('[data-lab]');
     await expect(labs.first()).toBeAttached({timeout: 20_000});
     const faults: string[] = [];

@@ -1,5 +1,5 @@
 import {flags} from '@site/data/flags';
-import {expect, test} from '../../lib/test';
+import {expect, test, visit} from '../../lib/test';
 
 const tables = '/docs/kitchen-sink-tables';
 
@@ -22,7 +22,7 @@ test('the flag table filters by text, category and stage and says how many are l
 });
 
 test('a Markdown table filters as you type', async ({page}) => {
-  await page.goto('/docs/kitchen-sink');
+  await visit(page, '/docs/kitchen-sink');
   const table = page.getByRole('region', {name: 'Design values and their CSS'});
   const bar = table.locator('xpath=preceding-sibling::div[1]');
   await expect(bar.getByRole('status')).toHaveText('6 of 6 rows');
