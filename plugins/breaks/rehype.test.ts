@@ -44,12 +44,12 @@ test('a table is marked where it is narrower than the column of text', async () 
   expect(await compiled(`| Flag | Result |\n| --- | --- |\n| one | ${'wide '.repeat(20)} |\n`)).not.toContain('data-fits');
 });
 
-test('a table of many columns that do not fit is marked as wide', async () => {
+test('a table of many columns that do not fit is marked', async () => {
   const table = (columns: number, text: string) =>
     compiled(`${`| ${text} `.repeat(columns)}|\n${'| --- '.repeat(columns)}|\n${'| one '.repeat(columns)}|\n`);
-  expect(await table(5, 'Twenty letters, wide')).toContain('<_components.table data-wide="">');
-  expect(await table(4, 'Thirty letters are a lot of room')).not.toContain('data-wide');
-  expect(await table(5, 'Short')).not.toContain('data-wide');
+  expect(await table(5, 'Twenty letters, wide')).toContain('<_components.table data-many="">');
+  expect(await table(4, 'Thirty letters are a lot of room')).not.toContain('data-many');
+  expect(await table(5, 'Short')).not.toContain('data-many');
 });
 
 test('a size stays on one line, and code is left as it is', async () => {

@@ -36,7 +36,7 @@ function markColumns(table: Element): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ? widthOf(textOf(row[column])) : 0)))) ?? [];
   const fits = widths.reduce((sum, width) => sum + width * letter + gap, 0) <= columnOfText;
   if (fits) table.properties.dataFits = '';
-  else if (widths.length >= many) table.properties.dataWide = '';
+  else if (widths.length >= many) table.properties.dataMany = '';
   for (const [column, width] of widths.entries()) {
     const mark = width > sentence ? 'dataSentences' : width <= short && 'dataShort';
     if (mark) for (const row of rows) if (row[column]) row[column].properties[mark] = '';
