@@ -6,6 +6,7 @@ import {filesBelow, pathFrom} from '@site/plugins/lib/files';
 import {docusaurus, root as original} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import {npm} from './npm';
 
 /** What a site is made of, without its pages. */
 const parts = [
@@ -139,7 +140,7 @@ export function copySite(pages: Readonly<Record<string, string>>, {cached = fals
   const env = {NO_COLOR: '1', CI: 'true'};
   return {
     root,
-    npm: (script, ...args) => run('npm', ['run', '--silent', script, '--', ...args], {cwd: root, env, quiet: true}),
+    npm: (script, ...args) => npm(['run', '--silent', script, '--', ...args], root, env),
     build: (locale) =>
       run(docusaurus, ['build', '--locale', locale, '--out-dir', 'build', '--no-minify'], {
         cwd: root,

@@ -21,4 +21,4 @@ it('a build after a change gives the same files, byte for byte, as one without a
     rmSync(path.join(site.root, leftover), {recursive: true, force: true});
   await site.npm('build');
   expect(warm).toEqual(site.files());
-}, 600_000);
+}, 900_000);
