@@ -59,29 +59,19 @@ async function start(name: EngineName): Promise<Session | undefined> {
   });
 }
 
-/** WebKit takes the longest. Two of it share the behaviors, so that both processors are busy until the end. */
-const lanes: Record<EngineName, number> = {chromium: 1, firefox: 1, webkit: 2};
-
 async function runEngine(name: EngineName, tried = behaviors.filter((one) => one.name.includes(words))): Promise<EngineResult> {
   const begin = performance.now();
+  const session = await start(name);
+  if (!session) return {name, leftOut: leftOut.get(name), seconds: 0, outcomes: {}};
+  const {version} = session.reader.driver;
   const outcomes: EngineResult['outcomes'] = {};
-  const rest = [...tried];
-  const found: Notes = {};
-  async function runLane(): Promise<string | undefined> {
-    const session = await start(name);
-    if (!session) return undefined;
-    try {
-      if (pictures) await takePictures(session.reader, name, pictures);
-      else for (let next = rest.shift(); next; next = rest.shift()) outcomes[next.name] = await outcomeOf(session, next);
-    } finally {
-      await session.close();
-    }
-    Object.assign(found, session.reader.notes);
-    return session.reader.driver.version;
+  try {
+    if (pictures) await takePictures(session.reader, name, pictures);
+    else for (const behavior of tried) outcomes[behavior.name] = await outcomeOf(session, behavior);
+  } finally {
+    await session.close();
   }
-  const [version] = await Promise.all(Array.from({length: pictures ? 1 : lanes[name]}, runLane));
-  if (!version) return {name, leftOut: leftOut.get(name), seconds: 0, outcomes: {}};
-  notes[name] = found;
+  notes[name] = session.reader.notes;
   return {name, version, seconds: (performance.now() - begin) / 1000, outcomes};
 }
 
