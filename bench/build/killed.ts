@@ -35,8 +35,10 @@ async function main(): Promise<void> {
   const site = copySite(smallSite, {cached: true});
   makeHome(site);
   try {
-    const start = performance.now();
+    // The first one fills the caches; those that are killed take as long as the second.
     await site.npm('build');
+    const start = performance.now();
+    await site.npm('build', '--fresh');
     const longest = performance.now() - start;
     const wanted = site.files();
     const random = randomOf(seed);
