@@ -1,16 +1,8 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {endWithUs} from '../lib/process';
 
 /** Many times what a build of a handful of pages takes. */
 const patience = 180_000;
-
-/** With all that it has started: the builds are children of its children. */
-function kill({pid}: ChildProcess): void {
-  try {
-    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
-  }
-}
 
 type Ended = {code: number | null; output: string; isKilled: boolean};
 
@@ -26,25 +18,26 @@ function runOnce(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: num
     });
     let output = '';
     let isKilled = false;
-    const end = () => kill(child);
+    // The builds are children of its children.
+    const end = endWithUs(child.pid);
     const timer = setTimeout(() => {
       isKilled = true;
-      end();
+      child.kill();
+      void end();
     }, limit);
-    process.once('exit', end);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', async (code) => {
       clearTimeout(timer);
-      process.off('exit', end);
+      await end();
       resolve({code, output, isKilled});
     });
   });
 }
 
 /**
- * Runs npm to its end and returns what it has printed. Once in many builds the bundler, which keeps a cache, stops for good and uses no
- * processor; a build that is killed is made again from what is there, as its owner would do.
+ * Runs npm to its end and returns what it has printed. A build with caches was seen to stop for good, using no processor, and never again
+ * when it was looked for; one that is killed is made again from what is there, as its owner would do.
  */
 export async function npm(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit = patience): Promise<string> {
   let last = await runOnce(args, cwd, env, limit);

@@ -2,8 +2,8 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import puppeteer, {type Browser, type KeyInput, type LaunchOptions} from 'puppeteer-core';
+import {endWithUs} from '../../lib/process';
 import {asScript, type Driver} from './driver';
-import {endWithUs} from './process';
 
 /** Remarks of the browsers that say nothing about the site. */
 const noise = [

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {freePort} from '@site/scripts/lib/free-port';
+import {said, start} from '../../lib/process';
 import {asScript, type Driver, type KeyName, keyNames} from './driver';
-import {said, start} from './process';
 
 /** What GTK reads: MiniBrowser's toolbar would keep the window from becoming as narrow as a phone, and hints put letters on whole pixels. */
 const gtk = {

@@ -8,11 +8,11 @@ kill -s KILL -- "-$1" 2>/dev/null
 [ -z "$2" ] || rm -rf "$2" || { sleep 1; rm -rf "$2"; }`;
 
 /**
- * Ends a browser and everything it has started, and removes its folder, when this process is gone, also when it was killed and could
+ * Ends a program and everything it has started, and removes its folder, when this process is gone, also when it was killed and could
  * end nothing itself; or earlier, with the function that is returned. `pid` leads a process group.
  */
 export function endWithUs(pid: number | undefined, folder = ''): () => Promise<void> {
-  // Windows has no groups to end; puppeteer ends its browser.
+  // Windows has no groups to end; puppeteer ends its browser there.
   if (pid === undefined || process.platform === 'win32') return async () => {};
   // The pipe to it closes with us, whatever happens.
   const guard = spawn('/bin/sh', ['-c', ending, 'sh', String(pid), folder], {stdio: ['pipe', 'ignore', 'ignore'], detached: true});
