@@ -4,6 +4,7 @@ import {arch, cpus} from 'node:os';
 import path from 'node:path';
 import {formatSeconds} from '@site/scripts/lib/progress';
 import {type Dev, measureDev} from './dev';
+import {buildMany} from './many';
 import {buildAgain, coldBuild, countPages, withChangedPage} from './own';
 import {buildPeer} from './peer';
 import type {Timed} from './timed';
@@ -17,15 +18,18 @@ interface Measured {
   line: Timed;
   dev: Dev;
   peer: {cold: Timed; again: Timed};
+  many: {pages: number; cold: Timed};
 }
 
-function table({pages, cold, nothing, line, dev, peer}: Measured): string {
+function table({pages, cold, nothing, line, dev, peer, many}: Measured): string {
   const rows = [
     ['Cold build, both languages', '70 s', formatSeconds(cold.seconds), formatSeconds(peer.cold.seconds)],
     ['Cold build, times the peer’s', '1.3', (cold.seconds / peer.cold.seconds).toFixed(1), '1'],
     ['One line changed in one page', '20 s', formatSeconds(line.seconds), formatSeconds(peer.again.seconds)],
     ['Nothing changed', '2 s', formatSeconds(nothing.seconds), '–'],
     ['Peak memory', '1.5 GiB', gibibytes(cold.peakBytes), gibibytes(peer.cold.peakBytes)],
+    [`Cold build of ${many.pages} pages`, formatSeconds((cold.seconds * many.pages) / pages), formatSeconds(many.cold.seconds), '–'],
+    [`Peak memory with ${many.pages} pages`, '–', gibibytes(many.cold.peakBytes), '–'],
     ['`npm run dev` to the first page', '12 s', formatSeconds(dev.first), '–'],
     ['The other language, once it is asked for', '–', formatSeconds(dev.otherLanguage), '–'],
     ['Save to screen in `npm run dev`', '1 s', formatSeconds(dev.save), '–'],
@@ -53,7 +57,8 @@ async function main(): Promise<void> {
   });
   const dev = await measureDev();
   const peer = await buildPeer(pages);
-  const text = table({pages, cold, nothing, line, dev, peer});
+  const many = await buildMany(2000, pages);
+  const text = table({pages, cold, nothing, line, dev, peer, many});
   writeFileSync(path.join(__dirname, 'results.md'), `${text}\n`);
   console.log(`\n${text}`);
 }

@@ -29,7 +29,5 @@ export async function withChangedPage<T>(work: (endWith: (line: string) => void)
 }
 
 /** The pages of both languages; addresses that only lead elsewhere are none. */
-export const countPages = (): number =>
-  filesBelow(path.join(webRoot, 'docs')).filter(
-    (file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8')),
-  ).length;
+export const countPages = (folder = path.join(webRoot, 'docs')): number =>
+  filesBelow(folder).filter((file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8'))).length;

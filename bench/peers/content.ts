@@ -27,20 +27,23 @@ interface Options {
   /** How a page links to another. */
   link: (page: string) => string;
   pages?: number;
+  extension?: 'md' | 'mdx';
+  /** What the site wants to know of a page besides its title, as lines of front matter. */
+  facts?: string[];
 }
 
 /** Writes pages, each with headings, text, a list, two samples of code, a table and links. */
-export function writePages(folder: string, {title, link, pages = pagesOfOneLanguage}: Options): void {
+export function writePages(folder: string, {title, link, pages = pagesOfOneLanguage, extension = 'md', facts = []}: Options): void {
   const next = random(1);
   const word = () => words[Math.floor(next() * words.length)] ?? '';
   const phrase = (count: number) => Array.from({length: count}, word).join(' ');
   const sentence = () => `${phrase(10 + Math.floor(next() * 6)).replace(/^./, (first) => first.toUpperCase())}.`;
   const write = (name: string, lines: string[]) => {
-    const file = path.join(folder, `${name}.md`);
+    const file = path.join(folder, `${name}.${extension}`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, lines.join('\n\n'));
   };
-  const head = (name: string) => [`---\ntitle: "${name}"\n---`, ...(title ? [`# ${name}`] : [])];
+  const head = (name: string) => [['---', `title: "${name}"`, ...facts, '---'].join('\n'), ...(title ? [`# ${name}`] : [])];
   write('index', [...head('Home'), `[The first page](${link(pageName(0))})`]);
   for (let at = 0; at < pages; at += 1) {
     const sections = Array.from({length: 4}, (_, section) => [

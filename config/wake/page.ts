@@ -271,8 +271,8 @@ export function page(): void {
   }
 
   /**
-   * One part after the other, while the browser has nothing else to do. At the end the page is not taken for arrived: the browser would
-   * style all of it again to find that nothing has changed.
+   * One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. At the end the
+   * page is not taken for arrived: the browser would style all of it again to find that nothing has changed.
    */
   function drawTheRest(): void {
     const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)];
@@ -281,7 +281,7 @@ export function page(): void {
       if (!part) html.dataset.drawn = '';
       if (!part || html.dataset.arriving === undefined) return;
       part.style.setProperty('content-visibility', 'visible');
-      requestIdleCallback(next);
+      requestIdleCallback(next, {timeout: 500});
     };
     next();
   }

@@ -117,7 +117,7 @@ export interface SiteCopy {
 }
 
 /** The packages by reference, in a folder that can have a cache of its own. */
-function linkPackages(root: string): void {
+export function linkPackages(root: string): void {
   const from = path.join(original, 'node_modules');
   const to = path.join(root, 'node_modules');
   mkdirSync(to);

@@ -4,9 +4,9 @@ import {type RefObject, useEffect, useRef} from 'react';
 /** What src/css/arriving.css puts off within a page. */
 const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav';
 
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, {timeout: 500}) : setTimeout(work));
 
-/** One part after the other, while the browser has nothing else to do. */
+/** One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. */
 function drawTheRest(page: HTMLElement): void {
   const parts = [...page.querySelectorAll<HTMLElement>(lowerParts)];
   const next = () => {
