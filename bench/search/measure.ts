@@ -37,7 +37,7 @@ async function meanReciprocalRank(peer: Peer, queries: Golden[]): Promise<number
   return mean(ranks);
 }
 
-/** A moment in which the machine stood still is not the slowest search: what took longest is asked again. */
+/** A moment in which the machine did nothing is not the slowest search: what took longest is asked again. */
 async function slowest(peer: Peer, asked: {query: string; time: number}[]): Promise<number> {
   let worst = 0;
   for (const {query, time} of [...asked].sort((one, other) => other.time - one.time)) {
