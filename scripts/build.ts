@@ -1,5 +1,8 @@
 import {buildSite} from './build/site';
 import {bold, formatSeconds} from './lib/progress';
+import {stopAllWithUs} from './lib/run';
+
+stopAllWithUs();
 
 buildSite({fresh: process.argv.includes('--fresh')})
   .then(({built, seconds}) => {

@@ -6,7 +6,7 @@ import {languageServers} from './dev/language-servers';
 import {devNotes} from './dev/notes';
 import {indexedAt} from './lib/ask-index';
 import {bold} from './lib/progress';
-import {stopAll} from './lib/run';
+import {stopAllWithUs} from './lib/run';
 import {listen} from './serve/listen';
 
 async function main(): Promise<void> {
@@ -19,13 +19,7 @@ async function main(): Promise<void> {
   await ended;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // A server that is compiling would go on until it has finished.
-    stopAll('SIGKILL');
-    process.exit();
-  });
-}
+stopAllWithUs();
 
 main().catch((error: Error) => {
   console.error(`\n${error.message}`);

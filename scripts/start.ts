@@ -2,6 +2,7 @@ import {buildSite} from './build/site';
 import {webRoot} from './lib/paths';
 import {portOf} from './lib/port';
 import {bold, formatSeconds} from './lib/progress';
+import {stopAllWithUs} from './lib/run';
 import {listen} from './serve/listen';
 import {createSiteServer} from './serve/server';
 
@@ -15,6 +16,8 @@ async function main(): Promise<void> {
   const name = host?.includes(':') ? `[${host}]` : host;
   console.log(`${bold('Serving')} http://${name ?? 'localhost'}:${port}/docs/ (Ctrl+C stops)`);
 }
+
+stopAllWithUs();
 
 main().catch((error: Error) => {
   console.error(`\n${error.message}`);

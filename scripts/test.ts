@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildSite} from './build/site';
 import {bin, root} from './lib/paths';
 import {step} from './lib/progress';
-import {run, stopAll} from './lib/run';
+import {run, stopAll, stopAllWithUs} from './lib/run';
 import {ensureChromium} from './test/chromium';
 import {ensureEngine} from './test/engines';
 import {ensureNginx} from './test/nginx';
@@ -57,13 +57,8 @@ async function main(): Promise<void> {
   );
 }
 
-// Whoever ends this ends what it has started.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    stopAll();
-    process.exit(1);
-  });
-}
+// The tests end their servers and browsers themselves.
+stopAllWithUs('SIGTERM');
 
 const start = performance.now();
 main()

@@ -10,6 +10,17 @@ export function stopAll(signal: NodeJS.Signals = 'SIGTERM'): void {
   for (const child of running) child.kill(signal);
 }
 
+/** Whoever ends this process ends what it has started, also by its id alone. Docusaurus that compiles listens to nothing but `SIGKILL`. */
+export function stopAllWithUs(signal: NodeJS.Signals = 'SIGKILL'): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => {
+      stopAll(signal);
+      // Now without a listener: it ends as if there had been none.
+      process.kill(process.pid, name);
+    });
+  }
+}
+
 /** Runs a program, or a script for Node by its full path, to its end. `quiet` keeps the output and shows it only when the command fails. */
 export function run(command: string, args: string[], {cwd, env, quiet}: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
