@@ -23,7 +23,7 @@ for (const {locale, base} of languages) {
     test(`a page of kind ${kind} in ${locale} never scrolls sideways, and axe finds nothing on it in both modes, wide and narrow`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.slow();
       const withShell = !sameShell.includes(kind);
       await page.goto(`${base}${route}`);
       await hydrated(page);

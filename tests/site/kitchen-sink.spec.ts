@@ -25,7 +25,7 @@ for (const pathname of pages) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the kitchen sink and its tables with every lab awake in ${colorScheme} mode`, async ({page}) => {
-    test.setTimeout(120_000);
+    test.slow();
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await visit(page, '/docs/kitchen-sink-tables');
     expect(await axeFindings(page)).toEqual([]);

@@ -37,7 +37,7 @@ for (const server of servers) {
     });
 
     test('leads to the published address of each page by one redirect', async ({request}) => {
-      test.setTimeout(120_000);
+      test.slow();
       const addresses: string[] = JSON.parse(readFileSync(path.join(deployFolder(webRoot), 'addresses.json'), 'utf8'));
       expect(addresses.length).toBeGreaterThan(560);
       for (const address of addresses) {
