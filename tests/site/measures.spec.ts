@@ -166,6 +166,25 @@ test('a table of many columns takes the room beside the text before it hides one
   }
 });
 
+test('beside the sidebar a table of code fits the column, and the contents have room for a command', async ({page}) => {
+  for (const path of ['/docs/reference/open-type-features', '/docs/cli/reference', '/docs/ko/cli/reference']) {
+    await open(page, path, 1024);
+    const {scrollWidth, clientWidth, first} = await page
+      .locator('.markdown > table')
+      .first()
+      .evaluate((table) => ({
+        scrollWidth: table.scrollWidth,
+        clientWidth: table.clientWidth,
+        first: table.querySelector('td')?.clientWidth ?? 0,
+      }));
+    expect(scrollWidth, path).toBe(clientWidth);
+    expect(first, `first column of ${path}`).toBeGreaterThan(clientWidth / 5);
+  }
+  const entry = page.getByRole('link', {name: 'designto update', exact: true}).filter({visible: true});
+  const height = (await entry.boundingBox())?.height ?? 0;
+  expect(height, 'one line').toBeLessThan(32);
+});
+
 test('the lines of a narrow table end where the column ends', async ({page}) => {
   for (const path of ['/docs/together/browser-support', '/docs/editor/features/copy-as-png']) {
     await open(page, path, 1440);
