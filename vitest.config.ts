@@ -5,6 +5,7 @@ const alias = [
   {find: '@site', replacement: path.resolve(__dirname)},
   // What a component asks of Docusaurus, as plain stand-ins.
   {find: /^@docusaurus\/(Translate|Link|useDocusaurusContext)$/, replacement: path.resolve(__dirname, 'tests/lib/docusaurus/$1')},
+  {find: '@docusaurus/router', replacement: 'react-router'},
 ];
 
 export default defineConfig({
@@ -18,6 +19,8 @@ export default defineConfig({
           include: ['{config,core,data,plugins,scripts,src}/**/*.test.{ts,tsx}', 'tests/{engines,registries,targets}/**/*.test.ts'],
           exclude: ['**/*.alone.test.ts'],
           isolate: false,
+          // It imports the router by Docusaurus' name for it.
+          server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
           // Five seconds, the default, are short for what starts a process on a busy machine.
           testTimeout: 30_000,
         },

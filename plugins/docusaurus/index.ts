@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** A module of Docusaurus, what it imports, and what it gets instead. */
-const replacements = [
+export const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './SiteMetadataDefaults', instead: 'site-metadata-defaults.tsx'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
@@ -13,6 +13,13 @@ const replacements = [
   {module: '@docusaurus/core/lib/client/normalizeLocation.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/exports/renderRoutes.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/theme-common/lib/contexts/colorMode.js', imports: '../utils/storageUtils', instead: 'color-mode-storage.ts'},
+  {module: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js', imports: './useLocationChange', instead: 'after-picture.ts'},
+  {module: '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js', imports: 'react', instead: 'after-picture.ts'},
+  {
+    module: '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/content.js',
+    imports: '../../utils/reactUtils',
+    instead: 'shallow-memo.ts',
+  },
   {module: '@docusaurus/theme-common/lib/internal.js', imports: './utils/IntlUtils', instead: 'date-format.ts'},
 ];
 
@@ -23,13 +30,16 @@ export default function docusaurusPlugin({siteDir, baseUrl}: LoadContext): Plugi
   const development = process.env.NODE_ENV === 'development' ? {devServer} : {};
   return {
     name: 'designto-docusaurus',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       ...development,
+      // The development server has its own additions to the entry.
+      ...(isServer || process.env.NODE_ENV === 'development' ? {} : {entry: path.join(__dirname, 'entry.ts')}),
       module: {
         rules: replacements.map(({module, imports, instead}) => ({
           // Stops the build when an update of Docusaurus has moved the file.
           resource: realpathSync(path.join(siteDir, 'node_modules', module)),
-          resolve: {alias: {[`${imports}$`]: path.join(__dirname, instead)}},
+          // No `$` at its end: with one, Docusaurus' own alias of React would come first.
+          resolve: {alias: {[imports]: path.join(__dirname, instead)}},
         })),
       },
     }),

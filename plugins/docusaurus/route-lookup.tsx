@@ -14,7 +14,7 @@ type Found = Entry & {match: match};
 const tables = new WeakMap<RouteConfig[], Table>();
 
 /** As the router compares: without regard to case and to a slash at the end. */
-const keyOf = (path: string) => path.replace(/\/+$/, '').toLowerCase();
+export const keyOf = (path: string) => path.replace(/\/+$/, '').toLowerCase();
 
 function tableOf(routes: RouteConfig[]): Table {
   const kept = tables.get(routes);

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {replacements} from '@site/plugins/docusaurus';
 import {filesBelow} from '@site/plugins/lib/files';
 import {reliedOn} from '@site/scripts/check/rules/upgrade-ledger';
 import {root} from '@site/scripts/lib/paths';
@@ -49,6 +50,10 @@ describe('after an upgrade, the insides that the site relies on are still there'
 
   it.each(relied.filter((what) => what.includes('/lib/')))('%s', (what) => {
     expect(existsSync(path.join(root, 'node_modules', `${what.replace(/\.js$/, '')}.js`))).toBe(true);
+  });
+
+  it.each(replacements)('$module imports $imports', ({module, imports}) => {
+    expect(readFileSync(path.join(root, 'node_modules', module), 'utf8')).toContain(`from '${imports}'`);
   });
 
   const named = [...new Set([...read('src/css').matchAll(foreign)].map(([, name]) => name ?? ''))].sort();

@@ -66,9 +66,7 @@ const HitList = memo(function HitList({
                   <HitIcon type={item.hit.type} />
                 </span>
                 <Hit hit={item.hit} originOf={originOf} />
-                <span className={styles.enter}>
-                  <ReturnIcon />
-                </span>
+                <span className={styles.enter}>{item.__autocomplete_id === activeItemId && <ReturnIcon />}</span>
               </Option>
             ))}
           </div>
