@@ -47,17 +47,22 @@ function spanOf(token: Token, marks: Marks): Span | undefined {
 }
 
 /** The same texts are shown again with every key that is pressed. */
-const knownTokens = new Map<string, Token[]>();
-
-function tokensOf(text: string): Token[] {
-  let tokens = knownTokens.get(text);
-  if (!tokens) {
-    if (knownTokens.size > 3000) knownTokens.clear();
-    tokens = tokenize(text);
-    knownTokens.set(text, tokens);
-  }
-  return tokens;
+function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
+    if (known.size > 3000) known.clear();
+    const value = make(text);
+    known.set(text, value);
+    return value;
+  };
 }
+
+const tokensOf = remembering<Token[]>((text) => tokenize(text));
+
+/** What is between spaces. */
+const wordsOf = remembering((text) => [...text.matchAll(/\S+/g)].map(({index, 0: word}) => ({start: index, end: index + word.length})));
 
 /** A flag is marked with its hyphens, whether they were typed or not. */
 function withHyphens(text: string, span: Span): Span {
@@ -138,7 +143,7 @@ export function highlight(text: string, options: Marking): Highlighted {
 /** The stretch of `count` words that answers most of the query; cut only at spaces, so never inside an entity. */
 export function snippet(text: string, count: number, options: Marking): Snippet {
   const {spans, matchLevel} = markedIn(text, options);
-  const words = [...text.matchAll(/\S+/g)].map((match) => ({start: match.index, end: match.index + match[0].length}));
+  const words = wordsOf(text);
   if (words.length <= count) return {value: markUp(text, spans, options), matchLevel};
   const best = spans.length === 0 ? 0 : bestWindow(words, spans, count);
   const from = words[best]?.start ?? 0;

@@ -16,7 +16,7 @@ const kinds = [
   // What Docusaurus keeps in the window for itself.
   {files: /\.tsx?$/, pattern: /window\.(docusaurus\w+)/g, name: (match: string) => `window.${match}`},
   // A file of a package that is not one of its entries.
-  {files: /\.tsx?$/, pattern: /from ['"](@docusaurus\/[\w-]+\/lib\/[^'"]+)['"]/g, name: (match: string) => match},
+  {files: /\.tsx?$/, pattern: /(?:from|import\(.*\*\/) ['"](@docusaurus\/[\w-]+\/lib\/[^'"]+)['"]/g, name: (match: string) => match},
 ];
 
 /** What the code relies on, each with the files that do. */

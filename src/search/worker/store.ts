@@ -10,7 +10,7 @@ import {type FetchText, fetchChecked} from './fetch-text';
 type Shard = {index: SearchIndex; text: Promise<void>; failure: unknown};
 
 /** Lets questions in between two slices of work. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 const sliceMs = 8;
 
 /** Loads index files when a question first needs them. A failure is forgotten, so that the next question tries again. */
@@ -21,7 +21,7 @@ export class IndexStore {
   constructor(
     private readonly bases: IndexBases,
     private readonly fetchText: FetchText,
-    private readonly onRefined: () => void,
+    private readonly onRefined: (index: SearchIndex) => void,
     private readonly onTextFailed: () => void,
   ) {}
 
@@ -79,7 +79,7 @@ export class IndexStore {
         sliceStart = performance.now();
       }
       shard.failure = undefined;
-      this.onRefined();
+      this.onRefined(shard.index);
     } catch (error) {
       shard.failure = error;
       this.onTextFailed();

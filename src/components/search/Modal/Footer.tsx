@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {brand} from '@site/config/brand';
 import type {SearchSettings} from '@site/config/search-settings';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {DownIcon, ReturnIcon, UpIcon} from '../shared/icons';
 import styles from './styles.module.css';
 
@@ -11,7 +11,7 @@ function providerName(settings: SearchSettings): string {
   return settings.provider === 'hosted' ? 'Algolia' : (settings.hosts[0]?.url ?? '');
 }
 
-export default function Footer({settings}: {settings: SearchSettings}): ReactNode {
+const Footer = memo(function Footer({settings}: {settings: SearchSettings}): ReactNode {
   return (
     <footer className={styles.foot}>
       <ul className={styles.hints}>
@@ -41,4 +41,6 @@ export default function Footer({settings}: {settings: SearchSettings}): ReactNod
       </p>
     </footer>
   );
-}
+});
+
+export default Footer;

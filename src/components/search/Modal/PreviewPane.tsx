@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {PlainText} from '../shared/Highlight';
 import {isFlag, type SearchHit, type StoredHit, trail} from '../shared/hit';
 import {plainText} from '../shared/text';
@@ -7,9 +7,11 @@ import type {PreviewBlock} from './section-text';
 import styles from './styles.module.css';
 import {usePreview} from './usePreview';
 
-/** What the active hit leads to, beside the list where there is room. */
-export default function PreviewPane({hit, href}: {hit: SearchHit | StoredHit | undefined; href: string | undefined}): ReactNode {
-  const preview = usePreview(hit, href);
+type Props = {hit: SearchHit | StoredHit | undefined; hrefOf: (url: string) => string};
+
+/** What the active hit leads to, beside the list where there is room. Kept while the hit stays: every key draws the dialog again. */
+const PreviewPane = memo(function PreviewPane({hit, hrefOf}: Props): ReactNode {
+  const preview = usePreview(hit, hit && hrefOf(hit.url));
   // Until the page is there, and where it does not come: the text of the hit, or the passage under its title.
   const passage = hit?.content ?? (hit && 'snippets' in hit ? hit.snippets.content : undefined);
   const own: PreviewBlock[] = passage ? [{kind: 'text', text: plainText(passage), isHit: true}] : [];
@@ -60,4 +62,6 @@ export default function PreviewPane({hit, href}: {hit: SearchHit | StoredHit | u
       )}
     </aside>
   );
-}
+});
+
+export default PreviewPane;

@@ -1,6 +1,6 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import ErrorScreen from '../ErrorScreen';
 import type {Handover} from '../ResultsPage/usePresetScope';
 import Screen from '../Screen';
@@ -79,6 +79,8 @@ export default function Modal({search, scope: ownScope, initialQuery, isSelectio
   const first = items[0];
   const answer = first?.kind === 'hit' ? first.answer : undefined;
   const active = items.find((item) => item.__autocomplete_id === state.activeItemId) ?? first;
+  // The list comes first.
+  const previewed = useDeferredValue(active?.hit);
   if (answer) sections.current = [...new Set(items.flatMap((item) => (item.kind === 'hit' ? [item.group] : [])))];
 
   const lookIn = (next: Scope) => {
@@ -175,7 +177,7 @@ export default function Modal({search, scope: ownScope, initialQuery, isSelectio
             {scope !== ownScope && <ScopeNote scope={scope} onReset={() => lookIn(ownScope)} />}
             {body()}
           </div>
-          {answer && isAsked && <PreviewPane hit={active?.hit} href={active && hrefOf(active.hit.url)} />}
+          {answer && isAsked && <PreviewPane hit={previewed} hrefOf={hrefOf} />}
         </div>
         <Footer settings={settings} />
         <Announcer state={state} answer={answer} nothing={nothing} isPartial={textFailed} />
