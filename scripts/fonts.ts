@@ -84,15 +84,16 @@ async function fallbacks(): Promise<string[]> {
   const monospaced = (family: string, local: string[], advance: number) =>
     fallbackFace({...code, width: 0.6}, {family, local, width: advance});
   return [
+    // The faces of Linux come first: Chromium asks another process for each name there, and waits.
     fallbackFace(regular, {
       ...latin,
-      local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+      local: ['Liberation Sans', 'Arial', 'ArialMT', 'Arimo'],
       weight: light,
       width: widthOf('arimo/files/arimo-latin-400'),
     }),
     fallbackFace(bold, {
       ...latin,
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+      local: ['Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT', 'Arimo Bold'],
       weight: heavy,
       width: widthOf('arimo/files/arimo-latin-700'),
     }),
@@ -112,7 +113,7 @@ async function fallbacks(): Promise<string[]> {
       width: widthOf('roboto/files/roboto-latin-700'),
     }),
     '/* All letters of a monospaced face are of one width: these are ours to the pixel. */',
-    monospaced('Mono Fallback Menlo', ['Menlo', 'Menlo-Regular', 'DejaVu Sans Mono'], 1233 / 2048),
+    monospaced('Mono Fallback Menlo', ['DejaVu Sans Mono', 'Menlo', 'Menlo-Regular'], 1233 / 2048),
     monospaced('Mono Fallback Consolas', ['Consolas'], 1126 / 2048),
     monospaced('Mono Fallback', ['Roboto Mono', 'Droid Sans Mono', 'Courier New', 'Liberation Mono'], 1229 / 2048),
     `/*

@@ -4,6 +4,7 @@ import {arch, cpus} from 'node:os';
 import path from 'node:path';
 import {formatSeconds} from '@site/scripts/lib/progress';
 import {type Dev, measureDev} from './dev';
+import {testFreshClone} from './fresh-clone';
 import {buildMany} from './many';
 import {buildAgain, coldBuild, countPages, withChangedPage} from './own';
 import {buildPeer} from './peer';
@@ -21,9 +22,10 @@ interface Measured {
   dev: Dev;
   peer: {cold: Timed; again: Timed};
   many: {pages: number; cold: Timed};
+  tests: Timed | undefined;
 }
 
-function table({pages, cold, nothing, line, another, dev, peer, many}: Measured): string {
+function table({pages, cold, nothing, line, another, dev, peer, many, tests}: Measured): string {
   const rows = [
     ['Cold build, both languages', '70 s', formatSeconds(cold.seconds), formatSeconds(peer.cold.seconds)],
     ['Cold build, times the peer’s', '1.3', (cold.seconds / peer.cold.seconds).toFixed(1), '1'],
@@ -41,6 +43,7 @@ function table({pages, cold, nothing, line, another, dev, peer, many}: Measured)
     ['`npm run dev` to the first page', '12 s', formatSeconds(dev.first), '–'],
     ['The other language, once it is asked for', '–', formatSeconds(dev.otherLanguage), '–'],
     ['Save to screen in `npm run dev`', '1 s', formatSeconds(dev.save), '–'],
+    ['`npm test` in a fresh clone', arch() === 'arm64' ? '14 min' : '20 min', tests ? formatSeconds(tests.seconds) : 'not measured', '–'],
   ];
   return [
     '# Building',
@@ -68,7 +71,8 @@ async function main(): Promise<void> {
   const dev = await measureDev();
   const peer = await buildPeer(pages);
   const many = await buildMany(2000, pages);
-  const text = table({pages, cold, nothing, line, another, dev, peer, many});
+  const tests = process.argv.includes('--without-tests') ? undefined : await testFreshClone();
+  const text = table({pages, cold, nothing, line, another, dev, peer, many, tests});
   writeFileSync(path.join(__dirname, 'results.md'), `${text}\n`);
   console.log(`\n${text}`);
 }

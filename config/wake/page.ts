@@ -25,6 +25,7 @@ export function page(): void {
   const field = 'input,select,textarea';
   /** What src/css/arriving.css puts off. */
   const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
+  const drawn: HTMLElement[] = [];
   const held: Held[] = [];
   const typed = new Map<Field, string>();
   const prefetched = new Set<string>();
@@ -33,6 +34,7 @@ export function page(): void {
   const hydration = new MutationObserver(() => html.dataset.hasHydrated === 'true' && replay());
   let asked = false;
   let running = false;
+  let wakesWhenDrawn = false;
   let pointedAt: Element | undefined;
 
   const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
@@ -41,6 +43,7 @@ export function page(): void {
     const found = pressable(target);
     return found instanceof HTMLAnchorElement && !found.matches(control) ? found : undefined;
   };
+  const afterPicture = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
   const connection = () => (navigator as {connection?: Connection}).connection;
 
   /**
@@ -49,15 +52,17 @@ export function page(): void {
    */
   function dress(): HTMLLinkElement | undefined {
     const whole = document.querySelector<HTMLLinkElement>('link[data-whole]');
-    if (whole && whole.media !== 'all') whole.media = 'all';
+    if (whole && whole.media !== 'all') {
+      if (document.readyState !== 'loading') putOff();
+      whole.media = 'all';
+    }
     return whole?.sheet ? undefined : (whole ?? undefined);
   }
 
   function run(): void {
     if (running) return;
     running = true;
-    // The app measures the page.
-    delete html.dataset.arriving;
+    putOff();
     for (const file of files) {
       const script = document.createElement('script');
       script.src = file;
@@ -274,16 +279,45 @@ export function page(): void {
    * One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. At the end the
    * page is not taken for arrived: the browser would style all of it again to find that nothing has changed.
    */
-  function drawTheRest(): void {
-    const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)];
+  function draw(parts: HTMLElement[], one: (part: HTMLElement) => void): void {
+    const {arriving} = html.dataset;
     const next = () => {
+      if (html.dataset.arriving !== arriving) return;
       const part = parts.shift();
-      if (!part) html.dataset.drawn = '';
-      if (!part || html.dataset.arriving === undefined) return;
-      part.style.setProperty('content-visibility', 'visible');
-      requestIdleCallback(next, {timeout: 500});
+      if (part) {
+        one(part);
+        requestIdleCallback(next, {timeout: 500});
+      } else {
+        delete html.dataset.undrawn;
+        if (wakesWhenDrawn) requestIdleCallback(wake);
+      }
     };
-    next();
+    afterPicture(next);
+  }
+
+  function drawTheRest(): void {
+    draw([...document.querySelectorAll<HTMLElement>(lowerParts)], (part) => {
+      part.style.setProperty('content-visibility', 'visible');
+      drawn.push(part);
+    });
+  }
+
+  /**
+   * The whole style sheet makes the browser style and lay out everything anew. So what is drawn below the screen is left out once more,
+   * now that the browser knows how high it is; only the height of the last one may not be measured yet.
+   */
+  function putOff(): void {
+    if (html.dataset.arriving === undefined) return;
+    drawn.pop()?.style.removeProperty('content-visibility');
+    for (const part of drawn) {
+      part.style.setProperty('content-visibility', 'auto');
+      part.style.setProperty('contain-intrinsic-block-size', 'auto 300px');
+    }
+    delete html.dataset.arriving;
+    draw(drawn, ({style}) => {
+      style.removeProperty('content-visibility');
+      style.removeProperty('contain-intrinsic-block-size');
+    });
   }
 
   function onParsed(): void {
@@ -291,8 +325,7 @@ export function page(): void {
     (window as {docusaurus?: object}).docusaurus ??= {};
     // What waits for scripts can be pressed from the start: the press is kept.
     for (const button of document.querySelectorAll<HTMLButtonElement>('#__docusaurus button:disabled')) button.disabled = false;
-    // After the first picture of it.
-    if (html.dataset.arriving !== undefined) requestAnimationFrame(() => setTimeout(drawTheRest));
+    if (html.dataset.arriving !== undefined) drawTheRest();
     const seen = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && wake());
     for (const element of document.querySelectorAll('[data-wake]')) seen.observe(element);
   }
@@ -308,7 +341,8 @@ export function page(): void {
   function onLoad(): void {
     if (location.hash) wake();
     else if (isFast()) {
-      if ('requestIdleCallback' in window) requestIdleCallback(wake);
+      if (html.dataset.undrawn !== undefined) wakesWhenDrawn = true;
+      else if ('requestIdleCallback' in window) requestIdleCallback(wake);
       else setTimeout(wake, 1000);
     }
   }
@@ -336,7 +370,8 @@ export function page(): void {
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate' && 'requestIdleCallback' in window) html.dataset.arriving = '';
+  if (!location.hash && visit?.type === 'navigate' && 'requestIdleCallback' in window)
+    Object.assign(html.dataset, {arriving: '', undrawn: ''});
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
   const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);

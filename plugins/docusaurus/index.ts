@@ -27,13 +27,13 @@ export const replacements = [
 export default function docusaurusPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   // Below the address of the language, so that one port can lead to the development servers of all of them.
   const devServer = {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}};
-  const development = process.env.NODE_ENV === 'development' ? {devServer} : {};
+  const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     name: 'designto-docusaurus',
     configureWebpack: (_config, isServer) => ({
-      ...development,
+      ...(isDevelopment ? {devServer} : {}),
       // The development server has its own additions to the entry.
-      ...(isServer || process.env.NODE_ENV === 'development' ? {} : {entry: path.join(__dirname, 'entry.ts')}),
+      ...(isServer || isDevelopment ? {} : {entry: path.join(__dirname, 'entry.ts')}),
       module: {
         rules: replacements.map(({module, imports, instead}) => ({
           // Stops the build when an update of Docusaurus has moved the file.

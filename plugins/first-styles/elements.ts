@@ -8,18 +8,29 @@ const tag = /<([a-z][\w-]*)((?:\s+[^\s=<>"'/]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))
 const attribute = /([^\s=<>"'/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const rawText = /(<(script|style|noscript)\b[^>]*>)[\s\S]*?<\/\2>/gi;
 
-/** The elements of a page, each once of those that look the same to rules that ask for these attributes. */
-export function elementsOf(html: string, asked: ReadonlySet<string>): PageElement[] {
-  const found = new Map<string, PageElement>();
-  for (const [, name = '', rest = ''] of html.replace(rawText, '$1').matchAll(tag)) {
-    const attributes = new Map<string, string>();
-    for (const [, written = '', double, single, bare] of rest.matchAll(attribute)) {
-      const key = written.toLowerCase();
-      if (key === 'class' || key === 'id' || asked.has(key)) attributes.set(key, double ?? single ?? bare ?? '');
-    }
-    const look = `${name} ${JSON.stringify([...attributes])}`;
-    const classes = new Set((attributes.get('class') ?? '').split(/\s+/).filter(Boolean));
-    if (!found.has(look)) found.set(look, {name: name.toLowerCase(), attributes, classes});
+type Element = PageElement & {look: string};
+
+function elementOf(name: string, rest: string, asked: ReadonlySet<string>): Element {
+  const attributes = new Map<string, string>();
+  for (const [, written = '', double, single, bare] of rest.matchAll(attribute)) {
+    const key = written.toLowerCase();
+    if (key === 'class' || key === 'id' || asked.has(key)) attributes.set(key, double ?? single ?? bare ?? '');
   }
-  return [...found.values()];
+  const classes = new Set((attributes.get('class') ?? '').split(/\s+/).filter(Boolean));
+  return {name: name.toLowerCase(), attributes, classes, look: `${name} ${JSON.stringify([...attributes])}`};
+}
+
+/** Reads the elements of pages, each once of those that look the same to rules that ask for these attributes. */
+export function elementReader(asked: ReadonlySet<string>): (html: string) => PageElement[] {
+  // Most tags are on many pages.
+  const known = new Map<string, Element>();
+  return (html) => {
+    const found = new Map<string, Element>();
+    for (const [text, name = '', rest = ''] of html.replace(rawText, '$1').matchAll(tag)) {
+      const element = known.get(text) ?? elementOf(name, rest, asked);
+      known.set(text, element);
+      if (!found.has(element.look)) found.set(element.look, element);
+    }
+    return [...found.values()];
+  };
 }

@@ -10,6 +10,8 @@ export interface Compound {
   attributes: {name: string; operator: string | null; value: string}[];
   /** Of each `:is()` and `:where()`: what it asks of the element itself. One of them must fit. */
   choices: Compound[][];
+  /** It asks for more than is kept here, such as a language. */
+  isOpen?: true;
 }
 
 /** What readers do; nothing of it has happened when a page is shown first. */
@@ -32,6 +34,7 @@ function add(compound: Compound, node: CssNode): boolean {
   if (node.type !== 'PseudoClassSelector') return true;
   if (states.has(node.name)) return false;
   if (node.name === 'root') compound.name = 'html';
+  else compound.isOpen = true;
   const list = node.children?.first;
   if ((node.name === 'is' || node.name === 'where') && list?.type === 'SelectorList') {
     const last = list.children.toArray().map((each) => compoundsOf(each as Selector)?.at(-1));

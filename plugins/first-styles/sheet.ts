@@ -1,4 +1,5 @@
 import {type Atrule, type CssNode, type Declaration, generate, parse, type Rule, type Selector, type SelectorList} from 'css-tree';
+import {constantsOf, type DeclaredVariable, withConstants} from './constants';
 import {type Compound, compoundsOf} from './selectors';
 import {UnicodeRange} from './unicode-range';
 
@@ -8,17 +9,25 @@ export interface Part {
   compounds: Compound[];
 }
 
-interface Declared {
-  name: string;
-  text: string;
-  uses: string[];
+/** What pages have to do with variables, apart from the sheet. */
+export interface PageVariables {
+  used: ReadonlySet<string>;
+  set: ReadonlySet<string>;
+}
+
+interface Declared extends DeclaredVariable {
   /** Of which selectors. */
   at: number[];
   /** A variable of the root that a stronger layer sets again, whatever happens. */
   isOverruled: () => boolean;
 }
 
-type Writer = (wanted: ReadonlySet<number>, variables: ReadonlySet<string>) => string;
+interface Variables {
+  used: ReadonlySet<string>;
+  constants: ReadonlyMap<string, string>;
+}
+
+type Writer = (wanted: ReadonlySet<number>, variables: Variables) => string;
 type Place = {layer: string | undefined; isConditional: boolean};
 
 /** What the whole sheet is used for from the start (whole-sheet.ts), and movement, which can wait. */
@@ -32,7 +41,9 @@ const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].
 
 const isOfRoot = ({name, classes, attributes}: Compound) =>
   name === 'html' || (name === undefined && classes.length === 0 && attributes[0]?.name === 'data-theme');
-const isRoot = (compound: Compound) => isOfRoot(compound) && compound.attributes.length === 0;
+/** The root of every page, whatever it is about and whoever reads it. */
+const isRoot = (compound: Compound) =>
+  compound.name === 'html' && !compound.isOpen && compound.id === undefined && compound.attributes.length + compound.classes.length === 0;
 
 /** A style sheet of which some selectors can be written without the others. */
 export class Sheet {
@@ -42,7 +53,7 @@ export class Sheet {
   readonly #writers: Writer[];
   /** In their order, which is their strength. */
   readonly #layers: string[] = [];
-  readonly #declared: Declared[] = [];
+  #declared: Declared[] = [];
   /** The strongest layer that sets a variable of the root. */
   readonly #rootVariables = new Map<string, number>();
 
@@ -53,6 +64,7 @@ export class Sheet {
     this.#faces = nodes.filter((node): node is Atrule => node.type === 'Atrule' && node.name === 'font-face');
     this.#others = nodes.filter((node) => node.type !== 'Atrule' || node.name !== 'font-face');
     this.#writers = this.#others.map((node) => this.#writer(node, {layer: undefined, isConditional: false}));
+    this.#declared = this.#declared.filter(({isOverruled}) => !isOverruled());
   }
 
   /**
@@ -65,17 +77,25 @@ export class Sheet {
     return {faces: [...needed].map((face) => generate(face)).join(''), rest: others.map((node) => generate(node)).join('')};
   }
 
-  /** The sheet with these selectors alone; variables that neither they nor `elsewhere` make use of are left out. */
-  write(wanted: ReadonlySet<number>, elsewhere: Iterable<string> = []): string {
+  /**
+   * The sheet with these selectors alone. A variable that is the same everywhere is written as its value, and one that neither they nor
+   * the pages make use of is left out.
+   */
+  write(wanted: ReadonlySet<number>, {used: usedByPages, set}: PageVariables): string {
     const declared = this.#declared.filter(({at}) => at.some((each) => wanted.has(each)));
-    const used = new Set(elsewhere);
-    for (const {name, uses} of declared) if (!isVariable(name)) for (const each of uses) used.add(each);
+    const constants = constantsOf(
+      declared.filter(({name}) => isVariable(name)),
+      set,
+    );
+    const texts = declared.map(({name, value}) => ({name, uses: variablesIn(withConstants(value, constants))}));
+    const used = new Set(usedByPages);
+    for (const {name, uses} of texts) if (!isVariable(name)) for (const each of uses) used.add(each);
     for (let before = -1; before !== used.size; ) {
       before = used.size;
-      for (const {name, uses, isOverruled} of declared) if (used.has(name) && !isOverruled()) for (const each of uses) used.add(each);
+      for (const {name, uses} of texts) if (used.has(name)) for (const each of uses) used.add(each);
     }
     const layers = this.#layers.length > 0 ? `@layer ${this.#layers.join()};` : '';
-    return layers + this.#writers.map((write) => write(wanted, used)).join('');
+    return layers + this.#writers.map((write) => write(wanted, {used, constants})).join('');
   }
 
   /** Outside of all layers is stronger than inside. */
@@ -99,8 +119,8 @@ export class Sheet {
     if (!block || name === 'keyframes' || name === 'page' || isLater) return () => '';
     const inside = name === 'layer' ? {...place, layer: condition.trim()} : {...place, isConditional: true};
     const writers = block.children.toArray().map((node) => this.#writer(node, inside));
-    return (wanted, used) => {
-      const text = writers.map((write) => write(wanted, used)).join('');
+    return (wanted, variables) => {
+      const text = writers.map((write) => write(wanted, variables)).join('');
       return text ? `@${name} ${condition}{${text}}` : '';
     };
   }
@@ -121,16 +141,21 @@ export class Sheet {
       .filter((node): node is Declaration => node.type === 'Declaration' && !laterDeclaration.test(node.property))
       .map((node): Declared => {
         const {property: name} = node;
-        const text = generate(node);
+        const value = generate(node).slice(name.length + 1);
         if (setsRoot && isVariable(name)) this.#rootVariables.set(name, Math.max(strength, this.#rootVariables.get(name) ?? 0));
         const isOverruled = () => isAllOfRoot && isVariable(name) && (this.#rootVariables.get(name) ?? 0) > strength;
-        return {name, text, uses: variablesIn(text), at: selectors.map(({at}) => at), isOverruled};
+        return {name, value, at: selectors.map(({at}) => at), isForRoot: setsRoot, isOverruled};
       });
     this.#declared.push(...declared);
-    return (wanted, used) => {
+    let valid: Declared[] | undefined;
+    return (wanted, {used, constants}) => {
       const kept = selectors.filter(({at}) => wanted.has(at)).map(({text}) => text);
-      const body = declared.filter(({name, isOverruled}) => !isVariable(name) || (used.has(name) && !isOverruled()));
-      return kept.length > 0 && body.length > 0 ? `${kept.join()}{${body.map(({text}) => text).join(';')}}` : '';
+      if (kept.length === 0) return '';
+      // Not before the whole sheet is known.
+      valid ??= declared.filter(({isOverruled}) => !isOverruled());
+      const body = valid.filter(({name}) => !isVariable(name) || used.has(name));
+      const text = body.map(({name, value}) => `${name}:${withConstants(value, constants)}`).join(';');
+      return text ? `${kept.join()}{${text}}` : '';
     };
   }
 }

@@ -38,8 +38,30 @@ it('keeps the order of the layers, and conditions around what is left', () => {
 });
 
 it('keeps the variables that are made use of, also by other variables and in the page', () => {
-  const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}.a{top:var(--a)}.x{top:var(--d)}';
-  expect(firstOf(css, '<p class="a" style="left:var(--c)">')).toBe(':root{--a:var(--b);--b:1;--c:2}.a{top:var(--a)}');
+  const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}[data-theme=dark]{--b:4}.a{top:var(--a)}.x{top:var(--d)}';
+  expect(firstOf(css, '<p class="a" style="left:var(--c)">')).toBe(
+    ':root{--a:var(--b);--b:1;--c:2}[data-theme=dark]{--b:4}.a{top:var(--a)}',
+  );
+});
+
+it('writes variables that are the same everywhere as their values', () => {
+  const css = ':root{--a:calc(var(--b)*2);--b:1px}.a{margin:var(--a)var(--b,0)var(--b);inset:var(--c,var(--b))!important}';
+  expect(firstOf(css, '<p class="a">')).toBe('.a{margin:calc(1px*2) 1px 1px;inset:var(--c,1px)!important}');
+});
+
+it('keeps a variable that is not the same everywhere: of a part, of wide screens, of the page itself', () => {
+  const css = ':root{--a:1;--b:1;--c:1}.a{--a:2}@media (width>9px){:root{--b:2}}p{top:var(--a);left:var(--b);right:var(--c)}';
+  expect(firstOf(css, '<p class="a" style="--c: 2">')).toBe(css);
+});
+
+it('keeps a variable that is set for the root of some pages only', () => {
+  const css = ':root:lang(ko){--a:1}html.plugin-docs{--b:1}p{top:var(--a);left:var(--b)}';
+  expect(firstOf(css, '<p>')).toBe(css);
+});
+
+it('keeps a variable whose value is a keyword, which means something else where it is used', () => {
+  const css = ':root{--a:inherit}p{color:var(--a)}';
+  expect(firstOf(css, '<p>')).toBe(css);
 });
 
 it('moves the rules for font files to the first sheet', () => {

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {elementsOf, type PageElement} from './elements';
+import {elementReader, type PageElement} from './elements';
 import {type Compound, fits} from './selectors';
 import {Sheet} from './sheet';
 
@@ -78,17 +78,18 @@ export function firstStyles(css: string, pages: string[]): FirstStyles {
     ...compound.attributes.map(({name}) => name),
     ...compound.choices.flat().flatMap(ofChoices),
   ];
-  const asked = new Set([...compounds.values()].flatMap(ofChoices));
+  const elementsOf = elementReader(new Set([...compounds.values()].flatMap(ofChoices)));
 
   const needed = pages.map((html) => {
-    const index = indexOf(elementsOf(html, asked));
+    const index = indexOf(elementsOf(html));
     const found = new Set<string>();
     for (const [key, compound] of compounds) if (index.get(keyOf(compound))?.some((element) => fits(compound, element))) found.add(key);
     return parts.filter(({keys}) => keys.every((key) => found.has(key))).map(({at}) => at);
   });
-  const inHtml = new Set(pages.flatMap((html) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)));
+  const namesIn = (pattern: RegExp) => new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, name = '']) => name)));
+  const variables = {used: namesIn(/var\((--[\w-]+)/g), set: namesIn(/(--[\w-]+)\s*:/g)};
   // Letters of every tenth page tell which fonts are needed from the start.
   const sample = pages.filter((_, at) => at % 10 === 0).map((html) => html.replace(/^[\s\S]*?<body|<[^>]*>/g, ''));
   const {faces, rest} = sheet.split(sample.join(''));
-  return {first: shareSheets(needed, (wanted) => faces + sheet.write(wanted, inHtml)), rest};
+  return {first: shareSheets(needed, (wanted) => faces + sheet.write(wanted, variables)), rest};
 }

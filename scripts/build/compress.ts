@@ -20,13 +20,28 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
+/** The textual files that have no compressed copies yet. */
+const filesToCompress = (folder: string) =>
+  filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(`${file}.br`));
+
+async function compressAll(waiting: string[], workers: number, until?: AbortSignal): Promise<void> {
+  const worker = async () => {
+    for (let file = waiting.pop(); file && !until?.aborted; file = waiting.pop()) await compress(file);
+  };
+  await Promise.all(Array.from({length: workers}, worker));
+}
+
 /** Writes a `.br` and a `.gz` beside every textual file that has none yet, for servers that send them as they are. */
 export async function compressFiles(folder: string): Promise<void> {
-  const waiting = filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(`${file}.br`));
+  const waiting = filesToCompress(folder);
   const total = waiting.length;
-  const worker = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compress(file);
-  };
-  await Promise.all(Array.from({length: 4}, worker));
+  await compressAll(waiting, 4);
   console.log(`  ${total} files`);
+}
+
+/** Begins with the files that are in the folder now, while `work` leaves a part of the processor to it. What is left is for later. */
+export async function compressMeanwhile(folder: string, work: () => Promise<unknown>): Promise<void> {
+  const end = new AbortController();
+  const compressing = compressAll(filesToCompress(folder), 1, end.signal);
+  await Promise.all([work().finally(() => end.abort()), compressing]);
 }

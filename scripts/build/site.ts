@@ -4,7 +4,7 @@ import {defaultLocale, type Locale, locales} from '@site/config/locales';
 import {deployFolder, docusaurus, root, webRoot} from '../lib/paths';
 import {step} from '../lib/progress';
 import {run} from '../lib/run';
-import {compressFiles} from './compress';
+import {compressFiles, compressMeanwhile} from './compress';
 import {writeDeployFiles} from './deploy-files';
 import {fingerprints} from './fingerprint';
 import {keeping} from './keep';
@@ -39,7 +39,7 @@ async function build(fresh: boolean): Promise<{built: Locale[]; seconds: number}
     // Each in a process of its own, which keeps the peak memory low. The default locale's folder contains the others.
     const current = names.filter((name) => name !== defaultLocale && !stale.includes(name));
     if (stale.includes(defaultLocale)) await keeping(pages, current, path.join(cache, 'kept'), () => buildLocale(defaultLocale));
-    for (const locale of stale) if (locale !== defaultLocale) await buildLocale(locale);
+    for (const locale of stale) if (locale !== defaultLocale) await compressMeanwhile(pages, () => buildLocale(locale));
     await step('Writing the headers and addresses', async () => writeDeployFiles(webRoot));
     await step('Compressing', () => compressFiles(pages));
     mkdirSync(path.dirname(stampFile), {recursive: true});

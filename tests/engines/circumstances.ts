@@ -76,7 +76,7 @@ function changeBody(type: string, body: Buffer, changes: Changes): Buffer {
   if (type.includes('html')) {
     const html = body.toString().replace('<head>', `<head>${scripts.join('')}`);
     if (changes.circumstance !== 'old browser') return Buffer.from(html);
-    const styled = html.replace(/(?<=<style>)[^<]*/g, asOldBrowsersRead);
+    const styled = html.replace(/(?<=<style>)[\s\S]*?(?=<\/style>)/g, asOldBrowsersRead);
     // The sheets that the browser has kept are those of a new one.
     return Buffer.from(styled.replace(/\.css(?=["' >])/g, '.css?old'));
   }

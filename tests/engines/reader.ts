@@ -72,11 +72,12 @@ export class Reader {
     return this.driver.open(`${this.host.origin}${path}`);
   }
 
-  /** Wakes the page (config/wake) and resolves when React has taken it over. */
+  /** Wakes the page (config/wake) and resolves when React has taken it over and all of it is drawn. */
   async awake(): Promise<void> {
-    await this.until('the page is hydrated', () => {
+    await this.until('the page is hydrated and drawn', () => {
       document.dispatchEvent(new Event('wake'));
-      return document.documentElement.dataset.hasHydrated === 'true';
+      const {hasHydrated, undrawn} = document.documentElement.dataset;
+      return hasHydrated === 'true' && undrawn === undefined;
     });
   }
 

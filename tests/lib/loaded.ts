@@ -21,5 +21,4 @@ export async function connect(page: Page, connection: Connection): Promise<void>
 export const saveData = (page: Page) => connect(page, {effectiveType: '4g', saveData: true});
 
 /** Waits until what is far below the first screen is drawn too (config/wake). */
-export const allDrawn = (page: Page) =>
-  expect(page.locator('html:is([data-drawn], :not([data-arriving]))'), 'all of the page is drawn').toHaveCount(1);
+export const allDrawn = (page: Page) => expect(page.locator('html:not([data-undrawn])'), 'all of the page is drawn').toHaveCount(1);

@@ -30,13 +30,14 @@ export {expect};
 /** Some browsers wake a page by themselves (config/wake), because they take the connection to be fast; a test must not depend on it. */
 export const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
 
-/** Wakes the page (config/wake) and resolves when React has taken it over. */
-export async function hydrated(page: Page): Promise<void> {
+/** Wakes the page (config/wake) and resolves when React has taken it over, and all of it is drawn unless the test puts that off. */
+export async function hydrated(page: Page, {isDrawn = true} = {}): Promise<void> {
   // Asked again and again, because the page may be on its way to another one.
-  await page.waitForFunction(() => {
+  await page.waitForFunction((mustBeDrawn) => {
     document.dispatchEvent(new Event('wake'));
-    return document.documentElement.dataset.hasHydrated === 'true';
-  });
+    const {hasHydrated, undrawn} = document.documentElement.dataset;
+    return hasHydrated === 'true' && !(mustBeDrawn && undrawn !== undefined);
+  }, isDrawn);
 }
 
 /** Opens a page and waits until it is hydrated. */

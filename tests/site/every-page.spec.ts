@@ -15,6 +15,7 @@ const wake = (page: Page) =>
     document.dispatchEvent(new Event('wake'));
     const isLoading = () =>
       document.documentElement.dataset.hasHydrated !== 'true' ||
+      document.documentElement.dataset.undrawn !== undefined ||
       document.querySelector('[data-phase="loading"], main [aria-busy="true"]') !== null;
     if (isLoading()) {
       while (isLoading()) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -186,6 +186,24 @@ describe('the embedded provider', () => {
     vi.useRealTimers();
   });
 
+  it('waits for a worker whose files take long, and starts no other', async () => {
+    vi.useFakeTimers();
+    let started = 0;
+    const late = workerOf(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 40_000));
+      return JSON.stringify({format: 1, language: 'en', indexes: []});
+    });
+    const client = createSearchClient(embedded, () => {
+      started += 1;
+      return late();
+    });
+    const result = client.search(request);
+    await vi.advanceTimersByTimeAsync(41_000);
+    expect((await result).results).toHaveLength(1);
+    expect(started).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('a worker that dies after it was ready is replaced within one question', async () => {
     vi.useFakeTimers();
     let started = 0;

@@ -14,6 +14,9 @@ type Ask = {path: string; body: string; connectTimeout: number; responseTimeout:
 /** The text behind the titles has arrived, or cannot be had. */
 export type TextListener = (news: 'refined' | 'textFailed') => void;
 
+/** So long is waited for the answer of a worker that says it is busy. */
+const patienceMs = 60_000;
+
 const timedOut = (content: string): WorkerResponse => ({status: 0, content, isTimedOut: true});
 
 /**
@@ -28,6 +31,8 @@ export class WorkerHost {
   private readonly listeners = new Set<TextListener>();
   /** Questions without an answer since the worker last said something. */
   private silent = 0;
+  /** Messages of the worker. */
+  private heard = 0;
   private count = 0;
 
   constructor(
@@ -51,13 +56,24 @@ export class WorkerHost {
     worker.postMessage({type: 'ask', id, path, body});
     const connected = await within(connectTimeout, Promise.race([this.ready, answered]));
     if (connected === undefined) this.stop(timedOut('Connection timeout'));
-    const response = await within(responseTimeout, answered);
+    const response = await this.whileAlive(responseTimeout, answered);
     this.waiting.delete(id);
     if (response) return response;
     // One slow answer may be a busy machine; a second one is a worker that has died: the next attempt starts another.
     this.silent += 1;
     if (this.silent > 1) this.stop(timedOut('Socket timeout'));
     return timedOut('Socket timeout');
+  }
+
+  /** Waits on when the time is up but the worker has said something in it: on a slow phone the text takes longer than any answer. */
+  private async whileAlive(ms: number, answered: Promise<WorkerResponse>): Promise<WorkerResponse | undefined> {
+    const end = performance.now() + patienceMs;
+    for (let before = -1; before !== this.heard && performance.now() < end; ) {
+      before = this.heard;
+      const response = await within(ms, answered);
+      if (response) return response;
+    }
+    return undefined;
   }
 
   private start(): WorkerLike {
@@ -78,6 +94,7 @@ export class WorkerHost {
 
   private receive(message: FromWorker): void {
     this.silent = 0;
+    this.heard += 1;
     if (message.type === 'refined' || message.type === 'textFailed') for (const listener of this.listeners) listener(message.type);
     if (message.type === 'answer') this.waiting.get(message.id)?.({status: message.status, content: message.content, isTimedOut: false});
   }

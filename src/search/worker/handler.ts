@@ -50,6 +50,15 @@ async function answer(store: IndexStore, path: string, body: string): Promise<Re
   }
 }
 
+/** More often than the shortest time that the page waits for an answer. */
+const busyMs = 500;
+
+/** Says now and then that the worker is alive while `work` lasts. */
+async function whileBusy<Value>(post: (message: FromWorker) => void, work: Promise<Value>): Promise<Value> {
+  const timer = setInterval(() => post({type: 'busy'}), busyMs);
+  return work.finally(() => clearInterval(timer));
+}
+
 /** A question as the page asks it, for which nobody waits. */
 const unasked = (query: string, filters: string[][] = []) =>
   readParams({indexName: 'warm', query, facetFilters: filters, attributesToSnippet: ['*:10']});
@@ -91,7 +100,7 @@ export function createHandler(fetchText: FetchText, post: (message: FromWorker) 
         );
     } else if (message?.type === 'ask') {
       const reply = store
-        ? await answer(store, message.path, message.body)
+        ? await whileBusy(post, answer(store, message.path, message.body))
         : failure(500, 'The search worker was asked before it was set up.');
       post({type: 'answer', id: message.id, ...reply});
     }

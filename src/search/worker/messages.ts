@@ -10,6 +10,8 @@ export type ToWorker =
 export type FromWorker =
   | {type: 'ready'}
   | {type: 'answer'; id: number; status: number; content: string}
+  /** The answer takes its time: the text is on its way, or being read. */
+  | {type: 'busy'}
   /** The text of an index has arrived: asking again gives better answers. */
   | {type: 'refined'}
   /** The text of an index could not be had: only titles are searched until somebody tries again. */
@@ -35,7 +37,7 @@ export function readToWorker(value: unknown): ToWorker | undefined {
 
 export function readFromWorker(value: unknown): FromWorker | undefined {
   if (!isObject(value)) return undefined;
-  if (value.type === 'ready' || value.type === 'refined' || value.type === 'textFailed') return {type: value.type};
+  if (value.type === 'ready' || value.type === 'busy' || value.type === 'refined' || value.type === 'textFailed') return {type: value.type};
   if (value.type === 'answer' && typeof value.id === 'number' && typeof value.status === 'number' && typeof value.content === 'string') {
     return {type: 'answer', id: value.id, status: value.status, content: value.content};
   }
