@@ -1,7 +1,7 @@
 import {useLocationChange as useLocationChangeNow} from '@docusaurus/theme-common/internal';
-import {type DependencyList, type EffectCallback, useEffect as useEffectNow} from 'react';
+import {type DependencyList, type EffectCallback, useEffect as useEffectNow, useRef} from 'react';
 
-export {useRef} from 'react';
+export {useRef};
 
 /*
  * For what measures a new page or sets the focus on it. React does so before the browser has drawn the page, which then has to lay it out
@@ -33,7 +33,11 @@ export function useEffect(effect: EffectCallback, dependencies?: DependencyList)
   }, dependencies);
 }
 
-export const useLocationChange = (...[onChange]: Parameters<typeof useLocationChangeNow>): void =>
+/** Who has gone on meanwhile, or back, is not led to the page before: the focus would scroll to its top. */
+export function useLocationChange(...[onChange]: Parameters<typeof useLocationChangeNow>): void {
+  const takeBack = useRef(() => {});
   useLocationChangeNow((change) => {
-    afterPicture(() => onChange(change));
+    takeBack.current();
+    takeBack.current = afterPicture(() => onChange(change));
   });
+}

@@ -56,6 +56,36 @@ test('the edit link of a translated page leads to the translation', async ({page
   await expect(link).toHaveAttribute('href', `${folder}/version-1.0/getting-started/intro.mdx`);
 });
 
+test('who goes back as soon as a page is there is where they were', async ({page}) => {
+  await visit(page, '/docs/concepts/layouts/autolayout');
+  await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}));
+  await page.evaluate(() => {
+    const {requestAnimationFrame, cancelAnimationFrame} = window;
+    const waiting = new Map<number, FrameRequestCallback>();
+    let last = 0;
+    Object.assign(window, {
+      requestAnimationFrame: (callback: FrameRequestCallback) => {
+        last -= 1;
+        waiting.set(last, callback);
+        return last;
+      },
+      cancelAnimationFrame: (frame: number) => waiting.delete(frame) || cancelAnimationFrame(frame),
+      letFramesCome: () => {
+        Object.assign(window, {requestAnimationFrame, cancelAnimationFrame});
+        for (const callback of waiting.values()) requestAnimationFrame(callback);
+      },
+    });
+    document.querySelector<HTMLElement>('.navbar a[href="/docs/reference/"]')?.click();
+  });
+  await expect(page.getByRole('heading', {level: 1, name: 'Reference'})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Auto layout'})).toBeAttached();
+  await page.evaluate(() => (window as unknown as {letFramesCome: () => void}).letFramesCome());
+  // What the picture of the page before has kept waiting has been done by now.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('by default there is no color switch, and the colors follow the system', async ({page}) => {
   test.skip(brand.colorSwitch, 'the owner has switched it on; tests/shell has both');
   await page.emulateMedia({colorScheme: 'dark'});
