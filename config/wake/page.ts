@@ -25,7 +25,6 @@ export function page(): void {
   const field = 'input,select,textarea';
   /** What src/css/arriving.css puts off. */
   const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
-  const drawn: HTMLElement[] = [];
   const held: Held[] = [];
   const typed = new Map<Field, string>();
   const prefetched = new Set<string>();
@@ -35,6 +34,7 @@ export function page(): void {
   let asked = false;
   let running = false;
   let wakesWhenDrawn = false;
+  let lastDrawn: HTMLElement | undefined;
   let pointedAt: Element | undefined;
 
   const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
@@ -298,23 +298,25 @@ export function page(): void {
   function drawTheRest(): void {
     draw([...document.querySelectorAll<HTMLElement>(lowerParts)], (part) => {
       part.style.setProperty('content-visibility', 'visible');
-      drawn.push(part);
+      lastDrawn = part;
     });
   }
 
   /**
    * The whole style sheet makes the browser style and lay out everything anew. So what is drawn below the screen is left out once more,
-   * now that the browser knows how high it is; only the height of the last one may not be measured yet.
+   * now that the browser knows how high it is; only the height of the last one may not be measured yet. What is not drawn by now stays
+   * as it is: all of it at once would carry off what the reader has scrolled to.
    */
   function putOff(): void {
     if (html.dataset.arriving === undefined) return;
-    drawn.pop()?.style.removeProperty('content-visibility');
-    for (const part of drawn) {
-      part.style.setProperty('content-visibility', 'auto');
-      part.style.setProperty('contain-intrinsic-block-size', 'auto 300px');
+    lastDrawn?.style.removeProperty('content-visibility');
+    const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)].filter((part) => part !== lastDrawn);
+    for (const {style} of parts) {
+      style.setProperty('content-visibility', 'auto');
+      style.setProperty('contain-intrinsic-block-size', 'auto 300px');
     }
     delete html.dataset.arriving;
-    draw(drawn, ({style}) => {
+    draw(parts, ({style}) => {
       style.removeProperty('content-visibility');
       style.removeProperty('contain-intrinsic-block-size');
     });

@@ -219,6 +219,32 @@ test('a page that is clicked to draws its first screen first too; one that the r
   await expect.poll(() => isEndDrawn(page)).toBe(true);
 });
 
+test('who scrolls far down a page that is not drawn yet stays there while it wakes and is drawn', async ({page}) => {
+  const placeOf = (part: number) =>
+    page
+      .locator('.markdown > *')
+      .nth(part)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.setViewportSize({width: 390, height: 844});
+  await saveData(page);
+  await page.addInitScript(keepBusy);
+  await page.goto('/docs/concepts/layouts/autolayout');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  const part = await page
+    .locator('.markdown > *')
+    .evaluateAll((parts) => parts.findIndex((element) => element.getBoundingClientRect().top > 200));
+  const before = await placeOf(part);
+  await hydrated(page, {isDrawn: false});
+  expect(await placeOf(part)).toBe(before);
+  expect(await isEndDrawn(page)).toBe(false);
+  await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
+  await allDrawn(page);
+  expect(await isEndDrawn(page)).toBe(true);
+  expect(await placeOf(part)).toBe(before);
+});
+
 /** Those on the screen: the others wait until the reader is near. */
 const picturesAreThere = (page: Page) =>
   page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight));

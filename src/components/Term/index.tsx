@@ -1,6 +1,6 @@
 import type {TermCard} from '@site/core/facts/glossary';
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,9 +12,12 @@ interface Props {
 
 const margin = 12;
 
+const focusOn = ({currentTarget}: MouseEvent<HTMLElement>) => currentTarget.focus();
+
 /**
  * A word of the glossary with its definition: shown on hover, on focus and, by touch, on a tap, which focuses it. CSS does
- * the showing, so it works without scripts; these only keep the card inside the window and let Escape dismiss it.
+ * the showing, so it works without scripts; these only keep the card inside the window, let Escape dismiss it and focus the
+ * word in Safari, where a tap does not.
  */
 export function Term({card, children}: Props): ReactNode {
   const cardId = useId();
@@ -37,7 +40,7 @@ export function Term({card, children}: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated; the card stays open while the pointer is on it
     <span className={clsx(styles.term, dismissed && styles.dismissed)} onMouseEnter={show} onFocus={show} onKeyDown={onKeyDown}>
-      <button type="button" className={styles.word} aria-describedby={cardId} data-search="on">
+      <button type="button" className={styles.word} aria-describedby={cardId} data-search="on" onClick={focusOn}>
         {children}
       </button>
       <span className={styles.card} role="tooltip" id={cardId} ref={popup} data-search="off">
