@@ -4,6 +4,7 @@ import type {ScreenFacts} from '@site/data/search';
 import {webRoot} from '@site/scripts/lib/paths';
 import {createSiteServer} from '@site/scripts/serve/server';
 import {findChromium} from '@site/scripts/test/chromium';
+import {hydrated} from '@site/tests/lib/test';
 import {readGolden} from '@site/tests/search/golden';
 import {middle, rounded} from './measure';
 import type {Language} from './peers';
@@ -55,7 +56,9 @@ export async function measureScreen(locale: Language): Promise<ScreenFacts> {
     const base = `http://localhost:${(server.address() as AddressInfo).port}/docs/${locale === 'en' ? '' : `${locale}/`}`;
     // Brotli would be smaller still; the goals and the peers are counted in gzip.
     const page = await browser.newPage({extraHTTPHeaders: {'Accept-Encoding': 'gzip'}});
-    await page.goto(`${base}getting-started/intro`, {waitUntil: 'networkidle'});
+    await page.goto(`${base}getting-started/intro`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     let bytes = 0;
     server.on('request', ({url}, response) => {
       // The text of the pages streams in behind the first results.
