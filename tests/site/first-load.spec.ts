@@ -123,6 +123,8 @@ test('the whole style sheet is for paper only until the reader does something', 
   await hydrated(page);
 });
 
+const afterPicture = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** What a page does when the browser is idle waits until `idle` is called. */
 const keepBusy = () => {
   const waiting: (() => void)[] = [];
@@ -154,7 +156,7 @@ test('the first screen of a page of each kind is drawn first; the rest follows w
   for (const [at, address] of Object.values(others).entries()) {
     await page.setViewportSize({width: at % 2 ? 1280 : 390, height: 844});
     await page.goto(`/docs/${address}`);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await afterPicture(page);
     const before = await page.evaluate(drawn);
     if (before.isWhole) whole.push(address);
     await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
@@ -181,11 +183,13 @@ test('while a page wakes, what is below the screen is left out once more, and no
   const drawAll = async () => {
     await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
     await allDrawn(page);
+    // The browser measures with each picture what it has drawn.
+    await afterPicture(page);
   };
   await saveData(page);
   await page.addInitScript(keepBusy);
   await page.goto('/docs/concepts/handoff');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await afterPicture(page);
   await drawAll();
   const before = await places();
   await hydrated(page, {isDrawn: false});
