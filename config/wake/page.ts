@@ -25,8 +25,6 @@ export function page(): void {
   const field = 'input,select,textarea';
   /** What src/css/arriving.css puts off. */
   const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
-  /** Parts that were drawn after the last picture. */
-  const unmeasured = new Set<HTMLElement>();
   const held: Held[] = [];
   const typed = new Map<Field, string>();
   const prefetched = new Set<string>();
@@ -36,6 +34,7 @@ export function page(): void {
   let asked = false;
   let running = false;
   let wakesWhenDrawn = false;
+  let lastDrawn: HTMLElement | undefined;
   let pointedAt: Element | undefined;
 
   const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
@@ -282,20 +281,16 @@ export function page(): void {
    */
   function draw(parts: HTMLElement[], one: (part: HTMLElement) => void): void {
     const {arriving} = html.dataset;
-    const next = (idle?: IdleDeadline) => {
+    const next = () => {
       if (html.dataset.arriving !== arriving) return;
-      for (let isFirst = true; isFirst || (idle && idle.timeRemaining() > 25); isFirst = false) {
-        const part = parts.shift();
-        if (!part) {
-          delete html.dataset.undrawn;
-          if (wakesWhenDrawn) requestIdleCallback(wake);
-          return;
-        }
+      const part = parts.shift();
+      if (part) {
         one(part);
-        // Asked for its height, the browser lays it out now, in the time that it has.
-        if (idle) part.getBoundingClientRect();
+        requestIdleCallback(next, {timeout: 500});
+      } else {
+        delete html.dataset.undrawn;
+        if (wakesWhenDrawn) requestIdleCallback(wake);
       }
-      requestIdleCallback(next, {timeout: 500});
     };
     afterPicture(next);
   }
@@ -303,20 +298,19 @@ export function page(): void {
   function drawTheRest(): void {
     draw([...document.querySelectorAll<HTMLElement>(lowerParts)], (part) => {
       part.style.setProperty('content-visibility', 'visible');
-      unmeasured.add(part);
-      afterPicture(() => unmeasured.delete(part));
+      lastDrawn = part;
     });
   }
 
   /**
    * The whole style sheet makes the browser style and lay out everything anew. So what is drawn below the screen is left out once more,
-   * if the browser knows how high it is, which it measures with each picture. What is not drawn by now stays as it is: all of it at once
-   * would carry off what the reader has scrolled to.
+   * now that the browser knows how high it is; only the height of the last one may not be measured yet. What is not drawn by now stays
+   * as it is: all of it at once would carry off what the reader has scrolled to.
    */
   function putOff(): void {
     if (html.dataset.arriving === undefined) return;
-    const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)].filter((part) => !unmeasured.has(part));
-    for (const {style} of unmeasured) style.removeProperty('content-visibility');
+    lastDrawn?.style.removeProperty('content-visibility');
+    const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)].filter((part) => part !== lastDrawn);
     for (const {style} of parts) {
       style.setProperty('content-visibility', 'auto');
       style.setProperty('contain-intrinsic-block-size', 'auto 300px');

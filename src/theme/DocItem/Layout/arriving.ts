@@ -4,20 +4,15 @@ import {type RefObject, useEffect, useRef} from 'react';
 /** What src/css/arriving.css puts off within a page. */
 const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav';
 
-const whenIdle = (work: (idle?: IdleDeadline) => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, {timeout: 500}) : setTimeout(work);
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, {timeout: 500}) : setTimeout(work));
 
 /** One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. */
 function drawTheRest(page: HTMLElement): void {
   const parts = [...page.querySelectorAll<HTMLElement>(lowerParts)];
-  const next = (idle?: IdleDeadline) => {
-    for (let isFirst = true; isFirst || (idle && idle.timeRemaining() > 25); isFirst = false) {
-      const part = parts.shift();
-      if (!part?.isConnected) return;
-      part.style.setProperty('content-visibility', 'visible');
-      // Asked for its height, the browser lays it out now, in the time that it has.
-      if (idle) part.getBoundingClientRect();
-    }
+  const next = () => {
+    const part = parts.shift();
+    if (!part?.isConnected) return;
+    part.style.setProperty('content-visibility', 'visible');
     whenIdle(next);
   };
   next();
