@@ -1,6 +1,7 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {developmentConfig} from './development';
 
 /** A module of Docusaurus, what it imports, and what it gets instead. */
 export const replacements = [
@@ -24,24 +25,28 @@ export const replacements = [
 ];
 
 /** Replaces the few parts of Docusaurus that no option and no theme component reaches; each file says why. */
-export default function docusaurusPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  // Below the address of the language, so that one port can lead to the development servers of all of them.
-  const devServer = {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}};
+const replacing = (siteDir: string) =>
+  replacements.map(({module, imports, instead}) => ({
+    // Stops the build when an update of Docusaurus has moved the file.
+    resource: realpathSync(path.join(siteDir, 'node_modules', module)),
+    // No `$` at its end: with one, Docusaurus' own alias of React would come first.
+    resolve: {alias: {[imports]: path.join(__dirname, instead)}},
+  }));
+
+export default function docusaurusPlugin(context: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     name: 'designto-docusaurus',
-    configureWebpack: (_config, isServer) => ({
-      ...(isDevelopment ? {devServer} : {}),
-      // The development server has its own additions to the entry.
-      ...(isServer || isDevelopment ? {} : {entry: path.join(__dirname, 'entry.ts')}),
-      module: {
-        rules: replacements.map(({module, imports, instead}) => ({
-          // Stops the build when an update of Docusaurus has moved the file.
-          resource: realpathSync(path.join(siteDir, 'node_modules', module)),
-          // No `$` at its end: with one, Docusaurus' own alias of React would come first.
-          resolve: {alias: {[imports]: path.join(__dirname, instead)}},
-        })),
-      },
+    // What browsers can do is looked up when a plugin is made: once here, and not again for each of a hundred style sheets.
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      plugins: plugins.map((plugin) => (Array.isArray(plugin) ? require(plugin[0])(plugin[1]) : plugin)),
     }),
+    configureWebpack(_config, isServer, utils) {
+      const rules = replacing(context.siteDir);
+      // The development server has its own additions to the entry.
+      if (isDevelopment) return developmentConfig(utils, context, rules);
+      return {module: {rules}, ...(isServer ? {} : {entry: path.join(__dirname, 'entry.ts')})};
+    },
   };
 }
