@@ -37,6 +37,7 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     name: 'designto-docusaurus',
+    getClientModules: () => (isDevelopment ? [path.join(__dirname, 'mended-page.ts')] : []),
     // What browsers can do is looked up when a plugin is made: once here, and not again for each of a hundred style sheets.
     configurePostCss: ({plugins, ...options}) => ({
       ...options,

@@ -1,0 +1,40 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {chromium} from '@playwright/test';
+import {freePort} from '@site/scripts/lib/free-port';
+import {bin} from '@site/scripts/lib/paths';
+import {findChromium} from '@site/scripts/test/chromium';
+import {expect, it} from 'vitest';
+import {page as pageText, siteCopy} from './site-copy';
+import {makeHome, smallSite} from './small-site';
+
+it('while writing, the error of a page is shown on it, and the page comes by itself once it is mended', async () => {
+  const site = siteCopy({...smallSite, broken: 'Before.\n\n<Broken'});
+  makeHome(site);
+  const port = await freePort();
+  const server = spawn(process.execPath, [bin('tsx'), 'scripts/dev.ts', '--port', String(port)], {cwd: site.root});
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  }
+  const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(240_000);
+    await expect.poll(() => printed, {timeout: 240_000}).toContain('compiled');
+    await page.goto(`http://localhost:${port}/docs/guide`);
+    await page.getByRole('heading', {level: 1, name: 'guide'}).waitFor();
+    await page.goto(`http://localhost:${port}/docs/broken`);
+    await page.frameLocator('#webpack-dev-server-client-overlay').getByText('broken.mdx').first().waitFor();
+    site.write('docs/broken.mdx', pageText('mended', 'After.'));
+    await page.getByRole('heading', {level: 1, name: 'mended'}).waitFor();
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nThe server has printed: ${printed}`);
+  } finally {
+    await browser.close();
+    server.kill();
+    await once(server, 'exit');
+  }
+}, 600_000);
