@@ -8,11 +8,13 @@ import {expect, it} from 'vitest';
 import {page as pageText, siteCopy} from './site-copy';
 import {makeHome, smallSite} from './small-site';
 
-it('while writing, the error of a page is shown on it, and the page comes by itself once it is mended', async () => {
+it('while writing, a page is compiled when it is opened; its error is shown on it, and the page comes by itself once it is mended', async () => {
   const site = siteCopy({...smallSite, broken: 'Before.\n\n<Broken'});
   makeHome(site);
   const port = await freePort();
-  const server = spawn(process.execPath, [bin('tsx'), 'scripts/dev.ts', '--port', String(port)], {cwd: site.root});
+  // The runner of the tests says `test`.
+  const {NODE_ENV: _, ...env} = process.env;
+  const server = spawn(process.execPath, [bin('tsx'), 'scripts/dev.ts', '--port', String(port)], {cwd: site.root, env});
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (text) => {
@@ -26,6 +28,7 @@ it('while writing, the error of a page is shown on it, and the page comes by its
     await expect.poll(() => printed, {timeout: 240_000}).toContain('compiled');
     await page.goto(`http://localhost:${port}/docs/guide`);
     await page.getByRole('heading', {level: 1, name: 'guide'}).waitFor();
+    expect(printed).not.toContain('broken.mdx');
     await page.goto(`http://localhost:${port}/docs/broken`);
     await page.frameLocator('#webpack-dev-server-client-overlay').getByText('broken.mdx').first().waitFor();
     site.write('docs/broken.mdx', pageText('mended', 'After.'));
