@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {freePort} from '@site/scripts/lib/free-port';
 import {bin} from '@site/scripts/lib/paths';
 import {findChromium} from '@site/scripts/test/chromium';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {page as pageText, siteCopy} from './site-copy';
 import {makeHome, smallSite} from './small-site';
 
@@ -15,6 +15,11 @@ it('while writing, a page is compiled when it is opened; its error is shown on i
   // The runner of the tests says `test`.
   const {NODE_ENV: _, ...env} = process.env;
   const server = spawn(process.execPath, [bin('tsx'), 'scripts/dev.ts', '--port', String(port)], {cwd: site.root, env});
+  onTestFinished(async () => {
+    if (server.exitCode !== null) return;
+    server.kill();
+    await once(server, 'exit');
+  });
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (text) => {
@@ -22,6 +27,7 @@ it('while writing, a page is compiled when it is opened; its error is shown on i
     });
   }
   const browser = await chromium.launch({executablePath: findChromium(), chromiumSandbox: false});
+  onTestFinished(() => browser.close());
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(240_000);
@@ -35,9 +41,5 @@ it('while writing, a page is compiled when it is opened; its error is shown on i
     await page.getByRole('heading', {level: 1, name: 'mended'}).waitFor();
   } catch (error) {
     throw new Error(`${(error as Error).message}\nThe server has printed: ${printed}`);
-  } finally {
-    await browser.close();
-    server.kill();
-    await once(server, 'exit');
   }
 }, 600_000);

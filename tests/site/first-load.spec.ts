@@ -136,6 +136,15 @@ const keepBusy = () => {
   });
 };
 
+const beIdle = (page: Page) => page.evaluate(() => (window as unknown as {idle: () => void}).idle());
+
+const drawAll = async (page: Page) => {
+  await beIdle(page);
+  await allDrawn(page);
+  // The browser measures with each picture what it has drawn.
+  await afterPicture(page);
+};
+
 /** Where the parts of the text on the screen are, and whether the last part of the page is drawn. */
 const drawn = () => {
   const parts = [...document.querySelectorAll('.markdown > *')].map((part) => part.getBoundingClientRect());
@@ -159,8 +168,7 @@ test('the first screen of a page of each kind is drawn first; the rest follows w
     await afterPicture(page);
     const before = await page.evaluate(drawn);
     if (before.isWhole) whole.push(address);
-    await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
-    await allDrawn(page);
+    await drawAll(page);
     const after = await page.evaluate(drawn);
     expect(after.isWhole, address).toBe(true);
     if (JSON.stringify(after.onScreen) !== JSON.stringify(before.onScreen))
@@ -180,22 +188,16 @@ const isEndDrawn = (page: Page) =>
 test('while a page wakes, what is below the screen is left out once more, and nothing moves', async ({page}) => {
   const places = () =>
     page.locator('.markdown > *, .footer').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
-  const drawAll = async () => {
-    await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
-    await allDrawn(page);
-    // The browser measures with each picture what it has drawn.
-    await afterPicture(page);
-  };
   await saveData(page);
   await page.addInitScript(keepBusy);
   await page.goto('/docs/concepts/handoff');
   await afterPicture(page);
-  await drawAll();
+  await drawAll(page);
   const before = await places();
   await hydrated(page, {isDrawn: false});
   expect(await isEndDrawn(page)).toBe(false);
   expect(await places()).toEqual(before);
-  await drawAll();
+  await drawAll(page);
   expect(await isEndDrawn(page)).toBe(true);
   expect(await places()).toEqual(before);
 });
@@ -212,7 +214,7 @@ test('a page that is clicked to draws its first screen first too; one that the r
   expect(await isEndDrawn(page)).toBe(false);
   await expect
     .poll(async () => {
-      await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
+      await beIdle(page);
       return isEndDrawn(page);
     })
     .toBe(true);
@@ -243,8 +245,7 @@ test('who scrolls far down a page that is not drawn yet stays there while it wak
   await hydrated(page, {isDrawn: false});
   expect(await placeOf(part)).toBe(before);
   expect(await isEndDrawn(page)).toBe(false);
-  await page.evaluate(() => (window as unknown as {idle: () => void}).idle());
-  await allDrawn(page);
+  await drawAll(page);
   expect(await isEndDrawn(page)).toBe(true);
   expect(await placeOf(part)).toBe(before);
 });
