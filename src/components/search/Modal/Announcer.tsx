@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {noResultsFor, onlyTitles, readingText, resultCount, showingResultsFor} from '../shared/strings';
+import type {Nothing, State} from './autocomplete';
 import type {Answer} from './items';
 import styles from './styles.module.css';
-import type {Nothing, State} from './useAutocomplete';
 
 type Props = {state: State; answer: Answer | undefined; nothing: Nothing | undefined; isPartial: boolean};
 

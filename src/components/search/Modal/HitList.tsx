@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import {memo, type ReactNode, useDeferredValue} from 'react';
 import {ReturnIcon} from '../shared/icons';
+import type {Api, State} from './autocomplete';
 import Hit, {HitIcon} from './Hit';
 import type {Item, Numbered} from './items';
 import Option from './Option';
 import styles from './styles.module.css';
-import type {Api, State} from './useAutocomplete';
 
 type Props = {
   api: Api;

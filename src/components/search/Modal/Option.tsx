@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
+import type {Api, State} from './autocomplete';
 import type {Item, Numbered} from './items';
 import styles from './styles.module.css';
-import type {Api, State} from './useAutocomplete';
 
 type Props = {
   api: Api;

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import ActionButton from '../ActionButton';
 import {onlyTitles, readingText, retry, showingResultsFor} from '../shared/strings';
+import type {Api, State} from './autocomplete';
 import HitList from './HitList';
 import type {Answer} from './items';
 import styles from './styles.module.css';
-import type {Api, State} from './useAutocomplete';
 
 type Props = {
   api: Api;

@@ -5,8 +5,8 @@ import {searchLabel} from '../shared/label';
 import {maxQueryLength} from '../shared/limits';
 import MagnifierIcon from '../shared/MagnifierIcon';
 import {placeholder, searching} from '../shared/strings';
+import type {Api, State} from './autocomplete';
 import styles from './styles.module.css';
-import type {Api, State} from './useAutocomplete';
 
 type Props = {
   api: Api;

@@ -4,11 +4,11 @@ import type {StoredHit} from '../shared/hit';
 import {CloseIcon, RecentIcon, StarIcon} from '../shared/icons';
 import type {History} from '../shared/stored-searches';
 import {plainText} from '../shared/text';
+import type {Api, State} from './autocomplete';
 import {StoredTitle} from './Hit';
 import type {Item, Numbered} from './items';
 import Option from './Option';
 import styles from './styles.module.css';
-import type {Api, State} from './useAutocomplete';
 
 type Props = {
   api: Api;

@@ -13,6 +13,7 @@ import {createHistory} from '../shared/stored-searches';
 import {useOpenHit} from '../shared/useOpenHit';
 import {useOrigin} from '../shared/useOrigin';
 import Announcer from './Announcer';
+import {itemsOf} from './autocomplete';
 import EntryPoints from './EntryPoints';
 import Footer from './Footer';
 import type {Item} from './items';
@@ -24,7 +25,7 @@ import SearchBox from './SearchBox';
 import StartScreen from './StartScreen';
 import {ask, startGroups} from './sources';
 import styles from './styles.module.css';
-import {itemsOf, useAutocomplete} from './useAutocomplete';
+import {useAutocomplete} from './useAutocomplete';
 import {useDialog} from './useDialog';
 
 type Props = {
