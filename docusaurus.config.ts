@@ -115,11 +115,12 @@ const config: Config = {
     ['@docusaurus/plugin-css-cascade-layers', {layers}],
     ['@docusaurus/plugin-sitemap', sitemap],
     factsPlugin,
+    // Before the first styles: they are found while threads read the pages for search.
+    searchPlugin,
     firstStylesPlugin,
     labsPlugin,
     manifestPlugin,
     playgroundPlugin,
-    searchPlugin,
     searchPagePlugin,
     socialCardsPlugin,
     ...(tracking ? [['@docusaurus/plugin-google-gtag', tracking] as [string, unknown]] : []),

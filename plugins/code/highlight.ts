@@ -1,6 +1,7 @@
 import {createHighlighterCoreSync, type HighlighterCore, type ThemedToken} from '@shikijs/core';
 import {createJavaScriptRegexEngine} from '@shikijs/engine-javascript';
 import {mergedLines} from '../../core/converter/changes';
+import type {Remember} from '../lib/made-before';
 import {after, before, diffLines} from './diff';
 import {grammars} from './grammars';
 import {type LanguageName, languages} from './languages';
@@ -30,12 +31,21 @@ function lineHtml(tokens: Pick<ThemedToken, 'content' | 'color'>[]): string {
   return runs.map(({name, text}) => (name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
 }
 
+let remember: Remember<string[]> = (_content, make) => make();
+
+/** Most samples are the same in every language of the site; `kept` has those of the builds before. */
+export function rememberLines(kept: Remember<string[]>): void {
+  remember = kept;
+}
+
 /** The inside of each line of some code, as HTML. */
 function highlightLines(code: string, language: LanguageName): string[] {
   const {grammar} = languages[language];
   if (!grammar) return code.split('\n').map(escapeHtml);
-  // Without a limit: on a busy machine the usual half second leaves the rest of a line without colors.
-  return shiki().codeToTokensBase(code, {lang: grammar, theme: 'designto', tokenizeTimeLimit: 0}).map(lineHtml);
+  return remember([grammar, code], () =>
+    // Without a limit: on a busy machine the usual half second leaves the rest of a line without colors.
+    shiki().codeToTokensBase(code, {lang: grammar, theme: 'designto', tokenizeTimeLimit: 0}).map(lineHtml),
+  );
 }
 
 type Line = {

@@ -3,7 +3,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow, replaceFile} from '../lib/files';
-import {firstStyles} from './split';
+import {MadeBefore, madeBeforeFile} from '../lib/made-before';
+import {firstStyles, type Kept} from './split';
 import {wholeSheet} from './whole-sheet';
 
 const folder = 'assets/css';
@@ -28,7 +29,7 @@ function mostRead(sheets: string[], home: string | undefined, count: number): Se
  * at the end of <body>, and used once the reader does something (config/wake). It has everything again, in its order, so nothing looks
  * different once it is used.
  */
-export default function firstStylesPlugin({baseUrl, i18n}: LoadContext): Plugin {
+export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'designto-first-styles',
     async postBuild({outDir}) {
@@ -40,10 +41,13 @@ export default function firstStylesPlugin({baseUrl, i18n}: LoadContext): Plugin 
         .filter((file) => file.endsWith('.html'))
         .map((file) => ({file, html: readFileSync(file, 'utf8')}))
         .filter(({html}) => whole.test(html));
+      const before = new MadeBefore<Kept>(siteDir, madeBeforeFile(siteDir, 'first-styles', i18n.currentLocale));
       const {first, rest} = firstStyles(
         readFileSync(sheet, 'utf8'),
         linked.map(({html}) => html),
+        before.remember,
       );
+      before.save();
       replaceFile(sheet, rest);
       const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
       const home = first[linked.findIndex(({file}) => file === path.join(outDir, 'index.html'))];

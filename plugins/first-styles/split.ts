@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {hashOf, type Remember, withoutHashes} from '../lib/made-before';
 import {elementReader, type PageElement} from './elements';
 import {type Compound, fits} from './selectors';
 import {Sheet} from './sheet';
@@ -13,23 +14,30 @@ export interface FirstStyles {
   rest: string;
 }
 
-/** Elements by what a selector can ask for first. */
-function indexOf(elements: PageElement[]): Map<string, PageElement[]> {
-  const index = new Map<string, PageElement[]>();
-  const put = (key: string, element: PageElement) => {
-    const list = index.get(key);
-    if (list) list.push(element);
-    else index.set(key, [element]);
-  };
-  for (const element of elements) {
-    put('*', element);
-    put(element.name, element);
-    for (const name of element.classes) put(`.${name}`, element);
-  }
-  return index;
-}
+/** Sheets, and which of them each wish gets. */
+type SharedSheets = {sheets: string[]; of: number[]};
+
+/** The parts that a page needs, or the sheets of all. */
+export type Kept = number[] | SharedSheets;
 
 const keyOf = ({name, classes}: Compound) => (classes[0] ? `.${classes[0]}` : (name ?? '*'));
+
+/** Tells which compounds an element fits, by their names here. */
+function fitter(compounds: ReadonlyMap<string, Compound>): (element: PageElement) => string[] {
+  // By what they ask for first.
+  const byKey = new Map<string, [name: string, compound: Compound][]>();
+  for (const entry of compounds) byKey.set(keyOf(entry[1]), [...(byKey.get(keyOf(entry[1])) ?? []), entry]);
+  // Most elements are on many pages.
+  const known = new Map<string, string[]>();
+  return (element) => {
+    const before = known.get(element.look);
+    if (before) return before;
+    const keys = ['*', element.name, ...[...element.classes].map((name) => `.${name}`)];
+    const found = keys.flatMap((key) => (byKey.get(key) ?? []).filter(([, compound]) => fits(compound, element)).map(([name]) => name));
+    known.set(element.look, found);
+    return found;
+  };
+}
 
 type Shared = {parts: Set<number>; text: string};
 
@@ -42,12 +50,11 @@ function widened({parts}: Shared, wanted: number[], write: (wanted: ReadonlySet<
   return isTooLong(text) ? undefined : {parts: all, text};
 }
 
-/** As few sheets as can be: the longest wishes come first, and the shorter ones are often part of them. */
-function shareSheets(needed: number[][], write: (wanted: ReadonlySet<number>) => string): string[] {
-  const wishes = new Map(needed.map((wanted) => [wanted.join(), wanted]));
+/** The sheet for each wish. As few sheets as can be: the longest wishes come first, and the shorter ones are often part of them. */
+function shareSheets(wishes: number[][], write: (wanted: ReadonlySet<number>) => string): SharedSheets {
   const sheets: Shared[] = [];
-  const sheetOf = new Map<string, Shared>();
-  for (const [key, wanted] of [...wishes].sort(([, a], [, b]) => b.length - a.length)) {
+  const sheetOf = new Map<number[], Shared>();
+  for (const wanted of wishes.toSorted((a, b) => b.length - a.length)) {
     const missing = (sheet: Shared) => wanted.filter((part) => !sheet.parts.has(part)).length;
     // The one that grows least.
     const byGrowth = sheets.map((sheet) => ({sheet, growth: missing(sheet)})).sort((a, b) => a.growth - b.growth);
@@ -57,13 +64,15 @@ function shareSheets(needed: number[][], write: (wanted: ReadonlySet<number>) =>
     });
     const own = shared?.sheet ?? {parts: new Set(wanted), text: write(new Set(wanted))};
     if (!shared && !isTooLong(own.text)) sheets.push(own);
-    sheetOf.set(key, own);
+    sheetOf.set(wanted, own);
   }
-  return needed.map((wanted) => sheetOf.get(wanted.join())?.text ?? '');
+  const texts = wishes.map((wanted) => sheetOf.get(wanted)?.text ?? '');
+  const unique = [...new Set(texts)];
+  return {sheets: unique, of: texts.map((text) => unique.indexOf(text))};
 }
 
 /** Splits a style sheet into what the pages need to be shown as they arrive, and the rest. */
-export function firstStyles(css: string, pages: string[]): FirstStyles {
+export function firstStyles(css: string, pages: string[], remember: Remember<Kept> = (_content, make) => make()): FirstStyles {
   const sheet = new Sheet(css);
   const compounds = new Map<string, Compound>();
   const parts = sheet.parts.map((part) => ({
@@ -80,16 +89,26 @@ export function firstStyles(css: string, pages: string[]): FirstStyles {
   ];
   const elementsOf = elementReader(new Set([...compounds.values()].flatMap(ofChoices)));
 
-  const needed = pages.map((html) => {
-    const index = indexOf(elementsOf(html));
-    const found = new Set<string>();
-    for (const [key, compound] of compounds) if (index.get(keyOf(compound))?.some((element) => fits(compound, element))) found.add(key);
+  const fittedBy = fitter(compounds);
+  const neededBy = (html: string) => {
+    const found = new Set(elementsOf(html).flatMap(fittedBy));
     return parts.filter(({keys}) => keys.every((key) => found.has(key))).map(({at}) => at);
-  });
+  };
+  const sheetHash = hashOf(css);
+  const needed = pages.map((html) => remember([sheetHash, withoutHashes(html)], () => neededBy(html)));
   const namesIn = (pattern: RegExp) => new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, name = '']) => name)));
   const variables = {used: namesIn(/var\((--[\w-]+)/g), set: namesIn(/(--[\w-]+)\s*:/g)};
   // Letters of every tenth page tell which fonts are needed from the start.
   const sample = pages.filter((_, at) => at % 10 === 0).map((html) => html.replace(/^[\s\S]*?<body|<[^>]*>/g, ''));
   const {faces, rest} = sheet.split(sample.join(''));
-  return {first: shareSheets(needed, (wanted) => faces + sheet.write(wanted, variables)), rest};
+  const named = Object.values(variables).map((names) => [...names].sort().join());
+  const wishes = [...new Map(needed.map((wanted) => [wanted.join(), wanted]))];
+  const {sheets, of} = remember([sheetHash, faces, ...named, ...wishes.map(([key]) => key)], () =>
+    shareSheets(
+      wishes.map(([, wanted]) => wanted),
+      (wanted) => faces + sheet.write(wanted, variables),
+    ),
+  );
+  const textOf = new Map(wishes.map(([key], at) => [key, sheets[of[at] ?? -1] ?? '']));
+  return {first: needed.map((wanted) => textOf.get(wanted.join()) ?? ''), rest};
 }

@@ -11,7 +11,7 @@ import {recordsOf} from '../../core/search/records';
 import {encodeRelated} from '../../core/search/related-build';
 import type {Page} from '../../core/search/types';
 import {groupsOf, parseGroups} from './aliases/glossary';
-import {type ReadProgress, readSite, type Site} from './extract/site';
+import {readSite, type Site} from './extract/site';
 
 export type WrittenFile = {name: string; bytes: number; gzip: number};
 export type BuildSummary = {pages: number; records: number; files: WrittenFile[]; folder: string};
@@ -65,8 +65,7 @@ function writeVersion(pages: Page[], groups: WordGroups, write: Writer): Manifes
 }
 
 /** Reads a locale's built pages and writes its index files beside them. */
-export const buildSearchIndex = (site: Site, groups: WordGroups, progress?: ReadProgress): BuildSummary =>
-  writeSearchIndex(site, readSite(site, progress), groups);
+export const buildSearchIndex = (site: Site, groups: WordGroups): BuildSummary => writeSearchIndex(site, readSite(site), groups);
 
 /** Writes the index files of a locale, replacing those of an earlier build. */
 export function writeSearchIndex(site: Site, pages: Page[], groups: WordGroups): BuildSummary {

@@ -4,19 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchOrigins, searchProvider} from '../../config/search';
 import {pluginName, type SearchSettings} from '../../config/search-settings';
 import {indexFolder} from '../../core/search/manifest';
-import {twinWriter} from '../twins';
+import {writeTwins} from '../twins';
 import {sidebarOrder} from '../twins/order';
 import {describeSummary, readGroups, writeSearchIndex} from './build-index';
-import {readSite, type Site} from './extract/site';
-
-/** One line that is written over on a terminal, and said once where there is none. */
-function sayProgress(locale: string): (done: number, all: number) => void {
-  if (!process.stdout.isTTY) {
-    console.log(`Reading the ${locale} pages for search…`);
-    return () => {};
-  }
-  return (done, all) => process.stdout.write(`\rReading the ${locale} pages for search… ${done}/${all}${done === all ? '\n' : ''}`);
-}
+import {rankPages, type Site} from './extract/site';
+import {readPages} from './read-pages';
 
 /** Reads the built pages: for the search index, and for their Markdown twins. Tells the browser who answers. See README.md. */
 export default function searchPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
@@ -49,7 +41,6 @@ export default function searchPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadC
       return {devServer: {static: folders}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
-    /** Every page is read once, for its Markdown twin and for the index. */
     async postBuild({outDir, plugins}) {
       const site: Site = {folder: outDir, baseUrl, otherLocales: i18n.locales.filter((locale) => locale !== i18n.currentLocale)};
       const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent | undefined;
@@ -62,11 +53,17 @@ export default function searchPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadC
           .filter(([locale]) => locale !== i18n.currentLocale)
           .map(([, {label, baseUrl: other}]) => ({label, home: siteConfig.url + other})),
       };
-      const twins = twinWriter({folder: outDir, baseUrl, about, order: docs ? sidebarOrder(docs) : []});
-      const pages = readSite(site, sayProgress(i18n.currentLocale), twins.visit);
-      console.log(`Markdown twins: ${twins.finish()} pages`);
+      console.log(`Reading the ${i18n.currentLocale} pages for search…`);
+      const {pages, changed} = await readPages(site, siteDir, i18n.currentLocale);
+      console.log(`Read ${changed} pages; ${pages.length - changed} have not changed since they were read last.`);
+      const twins = writeTwins(pages, {folder: outDir, baseUrl, about, order: docs ? sidebarOrder(docs) : []});
+      console.log(`Markdown twins: ${twins} pages`);
+      const searched = rankPages(
+        pages.flatMap(({page}) => page ?? []),
+        outDir,
+      );
       // Also where a remote index answers, which `npm run search:push` fills: related pages come from these files when it has none.
-      console.log(describeSummary(writeSearchIndex(site, pages, readGroups(siteDir))));
+      console.log(describeSummary(writeSearchIndex(site, searched, readGroups(siteDir))));
     },
   };
 }

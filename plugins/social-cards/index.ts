@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardFile} from '../../core/social-card';
 import {replaceFile} from '../lib/files';
+import {hashOf, MadeBefore, madeBeforeFile} from '../lib/made-before';
 import {backgroundOf, type Card, cardPainter, wordsOf} from './draw';
 import {sceneOf} from './scenes';
 import {sectionsOf} from './sections';
@@ -28,7 +28,7 @@ function cardsOf({loadedVersions}: LoadedContent, baseUrl: string, site: {title:
 }
 
 /** What links to pages look like in chats and feeds. A card that was drawn before is taken from the cache. */
-export default function socialCardsPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function socialCardsPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'designto-social-cards',
 
@@ -39,14 +39,20 @@ export default function socialCardsPlugin({siteDir, siteConfig, baseUrl}: LoadCo
       await Promise.all([mkdir(cache, {recursive: true}), mkdir(path.join(outDir, 'img/cards'), {recursive: true})]);
       const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8');
       const paint = cardPainter();
+      const names = new MadeBefore<string>(siteDir, madeBeforeFile(siteDir, 'social-cards', i18n.currentLocale));
       await Promise.all(
         cardsOf(docs, baseUrl, siteConfig).map(async (card) => {
-          const drawing = [backgroundOf(card.scene, wordmark), wordsOf(card)] as const;
-          const kept = path.join(cache, `${createHash('sha256').update(drawing.join('')).digest('hex').slice(0, 16)}.png`);
-          if (!existsSync(kept)) replaceFile(kept, await paint(...drawing));
+          const draw = () => [backgroundOf(card.scene, wordmark), wordsOf(card)] as const;
+          const name = names.remember(
+            [card.scene, card.title, card.section, wordmark],
+            () => `${hashOf(draw().join('')).slice(0, 16)}.png`,
+          );
+          const kept = path.join(cache, name);
+          if (!existsSync(kept)) replaceFile(kept, await paint(...draw()));
           await copyFile(kept, path.join(outDir, card.file));
         }),
       );
+      names.save();
     },
   };
 }

@@ -8,13 +8,16 @@ const textual = /\.(?:html|js|css|svg|xml|json|txt|md|webmanifest|wasm)$/;
 /** Below this a compressed copy saves nothing worth a file. */
 const leastBytes = 512;
 
+/** Two more make pages smaller by half a percent, and take four times as long. */
+const brotliQuality = 7;
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
-    brotliAsync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+    brotliAsync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
     gzipAsync(content, {level: 9}),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

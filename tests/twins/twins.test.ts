@@ -14,10 +14,11 @@ import {
   isElement,
   isSkipped,
   type Node,
+  parseHtml,
   textOf,
 } from '@site/plugins/search/extract/html';
 import {addressOf, articleOf} from '@site/plugins/search/extract/page';
-import {readSite} from '@site/plugins/search/extract/site';
+import {filesOf} from '@site/plugins/search/extract/site';
 import {webRoot} from '@site/scripts/lib/paths';
 import type {Code, Heading, Nodes, Root, Table} from 'mdast';
 import {toString as plainText} from 'mdast-util-to-string';
@@ -110,10 +111,11 @@ function readTwins(locale: Locale): Compared[] {
   const site = builtSites().find(({baseUrl}) => baseUrl === localeBaseUrl(locale));
   if (!site) throw new Error(`${locale} is not built`);
   const compared: Compared[] = [];
-  readSite(site, undefined, (document, file) => {
+  for (const file of filesOf(site)) {
+    const document = parseHtml(readFileSync(path.join(site.folder, file), 'utf8'));
     const article = articleOf(document);
     const canonical = find(document, (element) => attribute(element, 'rel') === 'canonical');
-    if (!article || !canonical) return;
+    if (!article || !canonical) continue;
     const url = addressOf(attribute(canonical, 'href') ?? '', site.baseUrl, file);
     const address = decodeURI(twinAddress(new URL(url).pathname, site.baseUrl));
     const target = path.join(webRoot, address);
@@ -121,7 +123,7 @@ function readTwins(locale: Locale): Compared[] {
     const version = /\nversion: "(.*)"\n/.exec(source)?.[1] ?? '';
     const body = source.slice(source.indexOf('\n---\n') + 6).trim();
     compared.push({address, version, body, problems: source ? compare(article, source) : ['there is none']});
-  });
+  }
   return compared;
 }
 
