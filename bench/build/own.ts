@@ -11,7 +11,7 @@ const build = (...args: string[]) => timed(path.join(root, 'node_modules/.bin/ts
 
 /** Without caches and earlier output. */
 export function coldBuild(): Promise<Timed> {
-  for (const leftover of ['build', '.docusaurus', '.cache/build', 'node_modules/.cache'])
+  for (const leftover of ['build', '.docusaurus', '.cache', 'node_modules/.cache'])
     rmSync(path.join(root, leftover), {recursive: true, force: true});
   return build('--fresh');
 }
