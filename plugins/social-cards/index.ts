@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardFile} from '../../core/social-card';
+import {aFewAtATime} from '../lib/a-few-at-a-time';
 import {replaceFile} from '../lib/files';
 import {hashOf, MadeBefore, madeBeforeFile} from '../lib/made-before';
 import {backgroundOf, type Card, cardPainter, wordsOf} from './draw';
@@ -40,18 +41,13 @@ export default function socialCardsPlugin({siteDir, siteConfig, baseUrl, i18n}: 
       const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8');
       const paint = cardPainter();
       const names = new MadeBefore<string>(siteDir, madeBeforeFile(siteDir, 'social-cards', i18n.currentLocale));
-      await Promise.all(
-        cardsOf(docs, baseUrl, siteConfig).map(async (card) => {
-          const draw = () => [backgroundOf(card.scene, wordmark), wordsOf(card)] as const;
-          const name = names.remember(
-            [card.scene, card.title, card.section, wordmark],
-            () => `${hashOf(draw().join('')).slice(0, 16)}.png`,
-          );
-          const kept = path.join(cache, name);
-          if (!existsSync(kept)) replaceFile(kept, await paint(...draw()));
-          await copyFile(kept, path.join(outDir, card.file));
-        }),
-      );
+      await aFewAtATime(cardsOf(docs, baseUrl, siteConfig), async (card) => {
+        const draw = () => [backgroundOf(card.scene, wordmark), wordsOf(card)] as const;
+        const name = names.remember([card.scene, card.title, card.section, wordmark], () => `${hashOf(draw().join('')).slice(0, 16)}.png`);
+        const kept = path.join(cache, name);
+        if (!existsSync(kept)) replaceFile(kept, await paint(...draw()));
+        await copyFile(kept, path.join(outDir, card.file));
+      });
       names.save();
     },
   };
