@@ -19,7 +19,7 @@ const visit: Visit = {
   prefetchLinks: 9,
 };
 
-const facts = (own: Partial<Visit>, load = 0.4, locale = 'en'): Facts => ({
+const facts = (own: Partial<Visit>, {load = 0.4, locale = 'en', stockClick = 60} = {}): Facts => ({
   registry: {
     ...registry,
     firstVisit: {
@@ -32,6 +32,7 @@ const facts = (own: Partial<Visit>, load = 0.4, locale = 'en'): Facts => ({
         sites: [
           {...visit, ...own},
           {...visit, ...own, name: 'own-ko'},
+          {...visit, name: 'docusaurus', click: stockClick},
           {...visit, name: 'starlight', lcp: 1000, tbt: 20},
         ],
       },
@@ -43,8 +44,8 @@ const facts = (own: Partial<Visit>, load = 0.4, locale = 'en'): Facts => ({
   scope: '@scope',
 });
 
-const missed = (own: Partial<Visit>) =>
-  visitTable(facts(own)).rows.flatMap(({label, goal, cells}) =>
+const missed = (own: Partial<Visit>, options?: Parameters<typeof facts>[1]) =>
+  visitTable(facts(own, options)).rows.flatMap(({label, goal, cells}) =>
     cells.flatMap((cell, at) => (cell.missed ? [`${label}: ${cell.text} > ${goal} (${at})`] : [])),
   );
 
@@ -63,6 +64,14 @@ describe('the table of a first visit', () => {
     ]);
   });
 
+  it('wants a click to take no longer than with Docusaurus', () => {
+    expect(missed({click: 37}, {stockClick: 36})).toEqual([
+      'Click to the next page, ms: 37 > 36 (0)',
+      'Click to the next page, ms: 37 > 36 (1)',
+    ]);
+    expect(missed({click: 36}, {stockClick: 36})).toEqual([]);
+  });
+
   it('judges no peer, and no number that is missing', () => {
     expect(missed({click: null})).toEqual([]);
     expect(visitTable(facts({click: null})).rows.find(({label}) => label.startsWith('Click'))?.cells[0]?.text).toBe('–');
@@ -72,6 +81,6 @@ describe('the table of a first visit', () => {
     expect(visitCircumstances(facts({}))).toBe(
       'Measured on November 16, 2026 with 2 cores (arm64) and Node.js 20.19.0: medians of 5 visits to each site.',
     );
-    expect(visitCircumstances(facts({}, 3, 'ko'))).toMatch(/^2026년 11월 16일에 코어 2개.*열끼리만 비교하세요\.$/);
+    expect(visitCircumstances(facts({}, {load: 3, locale: 'ko'}))).toMatch(/^2026년 11월 16일에 코어 2개.*열끼리만 비교하세요\.$/);
   });
 });

@@ -28,6 +28,7 @@ export function visitGoal(visits: Visits, measure: VisitMeasure, site: 'own-en' 
   const starlight = siteOf(visits, 'starlight');
   if (measure === 'lcp') return Math.round(starlight.lcp * goals.lcp.ofStarlight);
   if (measure === 'tbt') return starlight.tbt + goals.tbt.overStarlight;
+  if (measure === 'click') return Math.min(goals.click.orDocusaurus, siteOf(visits, 'docusaurus').click ?? goals.click.orDocusaurus);
   if (measure === 'fonts') return goals.fonts[site];
   if (measure === 'fcp' || measure === 'prefetchLinks') return undefined;
   return goals[measure];
