@@ -147,7 +147,14 @@ function medians(site: Site, runs: Run[], sent: Sent[]): Omit<Visit, 'click' | '
 /** The sites take turns, so that a busy minute of the machine does not fall on one of them. */
 export async function measure(browser: Browser, sites: Site[], runs: number): Promise<Visit[]> {
   const open = await Promise.all(
-    sites.map(async (site) => ({site, server: await serve(site.folder), runs: [] as Run[], first: [] as Sent[]})),
+    sites.map(async (site) => ({
+      site,
+      server: await serve(site.folder),
+      runs: [] as Run[],
+      first: [] as Sent[],
+      took: [] as number[],
+      prefetchLinks: 0,
+    })),
   );
   for (let run = 0; run < runs; run += 1) {
     for (const each of open) {
@@ -157,17 +164,18 @@ export async function measure(browser: Browser, sites: Site[], runs: number): Pr
       each.first = [...sent];
     }
   }
-  const clicked = open.map((): Clicks => ({took: [], prefetchLinks: 0}));
   for (let round = 0; round < clickRounds; round += 1) {
-    for (const [at, {site, server}] of open.entries()) {
-      console.log(`Clicking in ${site.name}, ${round + 1} of ${clickRounds}…`);
-      const {took, prefetchLinks} = await clicks(browser, server.origin, site, server.sent);
-      clicked[at] = {took: [...(clicked[at]?.took ?? []), ...took], prefetchLinks};
+    for (const each of open) {
+      console.log(`Clicking in ${each.site.name}, ${round + 1} of ${clickRounds}…`);
+      const {took, prefetchLinks} = await clicks(browser, each.server.origin, each.site, each.server.sent);
+      each.took.push(...took);
+      each.prefetchLinks = prefetchLinks;
     }
   }
   for (const {server} of open) await server.close();
-  return open.map(({site, runs: seen, first}, at) => {
-    const {took = [], prefetchLinks = 0} = clicked[at] ?? {};
-    return {...medians(site, seen, first), click: took.length > 0 ? Math.round(median(took)) : null, prefetchLinks};
-  });
+  return open.map(({site, runs: seen, first, took, prefetchLinks}) => ({
+    ...medians(site, seen, first),
+    click: took.length > 0 ? Math.round(median(took)) : null,
+    prefetchLinks,
+  }));
 }

@@ -46,16 +46,18 @@ export type Remember<Made> = <Wanted extends Made>(content: string[], make: () =
  * does damage.
  */
 export class MadeBefore<Made> {
-  private readonly maker: string;
-  private readonly before: Entries<Made>;
+  private kept: Entries<Made> | undefined;
   private readonly used: Entries<Made> = {};
 
   constructor(
-    siteDir: string,
+    private readonly siteDir: string,
     private readonly file: string,
-  ) {
-    this.maker = makerOf(siteDir);
-    this.before = readKept(file, this.maker);
+  ) {}
+
+  /** Read when something is asked for: where the bundler keeps everything, nothing is. */
+  private get before(): Entries<Made> {
+    this.kept ??= readKept(this.file, makerOf(this.siteDir));
+    return this.kept;
   }
 
   get(key: string): Made | undefined {
@@ -83,13 +85,13 @@ export class MadeBefore<Made> {
   }
 
   saveAll(): void {
-    this.write({...this.before, ...this.used});
+    if (this.kept) this.write({...this.kept, ...this.used});
   }
 
   private write(entries: Entries<Made>): void {
     const body = JSON.stringify(entries);
     mkdirSync(path.dirname(this.file), {recursive: true});
-    replaceFile(this.file, `${hashOf(this.maker, body)}\n${body}`);
+    replaceFile(this.file, `${hashOf(makerOf(this.siteDir), body)}\n${body}`);
   }
 }
 

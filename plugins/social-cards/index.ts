@@ -42,7 +42,8 @@ export default function socialCardsPlugin({siteDir, siteConfig, baseUrl, i18n}: 
       const paint = cardPainter();
       const names = new MadeBefore<string>(siteDir, madeBeforeFile(siteDir, 'social-cards', i18n.currentLocale));
       await aFewAtATime(cardsOf(docs, baseUrl, siteConfig), async (card) => {
-        const draw = () => [backgroundOf(card.scene, wordmark), wordsOf(card)] as const;
+        let drawing: readonly [behind: string, words: string] | undefined;
+        const draw = () => (drawing ??= [backgroundOf(card.scene, wordmark), wordsOf(card)]);
         const name = names.remember([card.scene, card.title, card.section, wordmark], () => `${hashOf(draw().join('')).slice(0, 16)}.png`);
         const kept = path.join(cache, name);
         if (!existsSync(kept)) replaceFile(kept, await paint(...draw()));

@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {aFewAtATime} from '@site/plugins/lib/a-few-at-a-time';
 import {filesBelow} from '@site/plugins/lib/files';
 
 const textual = /\.(?:html|js|css|svg|xml|json|txt|md|webmanifest|wasm)$/;
@@ -27,19 +28,14 @@ async function compress(file: string): Promise<void> {
 const filesToCompress = (folder: string) =>
   filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(`${file}.br`));
 
-async function compressAll(waiting: string[], workers: number, until?: AbortSignal): Promise<void> {
-  const worker = async () => {
-    for (let file = waiting.pop(); file && !until?.aborted; file = waiting.pop()) await compress(file);
-  };
-  await Promise.all(Array.from({length: workers}, worker));
-}
+const compressAll = (waiting: string[], few: number, until?: AbortSignal): Promise<void> =>
+  aFewAtATime(waiting, async (file) => (until?.aborted ? undefined : compress(file)), few);
 
 /** Writes a `.br` and a `.gz` beside every textual file that has none yet, for servers that send them as they are. */
 export async function compressFiles(folder: string): Promise<void> {
   const waiting = filesToCompress(folder);
-  const total = waiting.length;
   await compressAll(waiting, 4);
-  console.log(`  ${total} files`);
+  console.log(`  ${waiting.length} files`);
 }
 
 /** Begins with the files that are in the folder now, while `work` leaves a part of the processor to it. What is left is for later. */
