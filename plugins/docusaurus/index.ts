@@ -6,6 +6,7 @@ import {developmentConfig} from './development';
 /** A module of Docusaurus, what it imports, and what it gets instead. */
 export const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
+  {module: '@docusaurus/core/lib/client/clientEntry.js', imports: 'react-helmet-async', instead: 'helmet-provider.ts'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './SiteMetadataDefaults', instead: 'site-metadata-defaults.tsx'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-pages.ts'},

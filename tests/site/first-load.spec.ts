@@ -225,6 +225,52 @@ test('a page that is clicked to draws its first screen first too; one that the r
   await expect.poll(() => isEndDrawn(page)).toBe(true);
 });
 
+for (const [name, address, link] of [
+  ['of text', '/docs/concepts/what-is-scene', '.theme-doc-sidebar-menu a[href="/docs/concepts/what-is-scene"]'],
+  ['that is home', '/docs/', 'a.navbar__brand'],
+] as const)
+  test(`of a page ${name} that is clicked to, the first screen comes first; then it is the page that is loaded, and nothing has moved`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const text = () => page.locator('article').evaluate((article) => article.textContent);
+    const loaded = await text();
+    await page.goto('/docs/concepts/handoff');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const title = document.querySelector('h1')?.textContent;
+      const parts = () => [...document.querySelectorAll('.markdown > *')].filter((part) => part.checkVisibility());
+      const onScreen = () =>
+        parts()
+          .map((part) => part.getBoundingClientRect())
+          .filter(({top, bottom}) => top < innerHeight && bottom < innerHeight)
+          .map(({top}) => Math.round(top));
+      const watching = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === title) return;
+        watching.disconnect();
+        const first = parts().length;
+        requestAnimationFrame(() => setTimeout(() => Object.assign(window, {first, places: onScreen(), onScreen, parts})));
+      });
+      watching.observe(document.body, {childList: true, subtree: true});
+    });
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(address);
+    await expect.poll(text).toBe(loaded);
+    const {first, places, after, all} = await page.evaluate(() => {
+      const {first, places, onScreen, parts} = window as unknown as {
+        first: number;
+        places: number[];
+        onScreen: () => number[];
+        parts: () => Element[];
+      };
+      return {first, places, after: onScreen().slice(0, places.length), all: parts().length};
+    });
+    expect(first).toBeLessThan(all);
+    expect(places.length).toBeGreaterThan(1);
+    expect(after).toEqual(places);
+  });
+
 test('who scrolls far down a page that is not drawn yet stays there while it wakes and is drawn', async ({page}) => {
   const placeOf = (part: number) =>
     page
@@ -236,8 +282,8 @@ test('who scrolls far down a page that is not drawn yet stays there while it wak
   await page.addInitScript(keepBusy);
   await page.goto('/docs/concepts/layouts/autolayout');
   await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 4000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   const part = await page
     .locator('.markdown > *')
     .evaluateAll((parts) => parts.findIndex((element) => element.getBoundingClientRect().top > 200));

@@ -1,0 +1,81 @@
+import {
+  type ComponentProps,
+  createContext,
+  createElement,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {drawTheRest} from './draw';
+import styles from './styles.module.css';
+
+/** Whether all of the page is to be there. Nothing on a page that comes as a whole. */
+const Arrival = createContext<boolean | undefined>(undefined);
+
+/** Gives what takes it back. */
+function afterPicture(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** A page that is clicked to: first its first screen, then, once the browser has drawn it, the rest, and then what has to be drawn of that. */
+export function ArrivingPage({children, ...attributes}: ComponentProps<'div'>): ReactNode {
+  const page = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(
+    () =>
+      afterPicture(() => {
+        if (!isWhole) startTransition(() => setWhole(true));
+        else if (page.current) drawTheRest(page.current);
+      }),
+    [isWhole],
+  );
+  return (
+    <Arrival value={isWhole}>
+      <div ref={page} data-arriving {...attributes}>
+        {children}
+      </div>
+    </Arrival>
+  );
+}
+
+/** What is at the end of a page comes with the rest of it. */
+export function WithTheRest({children}: {children: ReactNode}): ReactNode {
+  return useContext(Arrival) === false ? null : children;
+}
+
+/** So many parts of a text fill most screens, and the rest comes before it is missed. The line breaks between them count too. */
+const firstParts = 12;
+
+/** What MDX makes of a text: a function that gives a fragment of all its parts. */
+type Text = ReactElement<object, (props: object) => ReactElement<{children?: ReactNode}>>;
+
+function ArrivingText({text, isWhole}: {text: Text; isWhole: boolean}): ReactNode {
+  const {children} = text.type(text.props).props;
+  const parts: ReactNode[] = Array.isArray(children) ? children : [children];
+  const rest = isWhole ? createElement(Fragment, null, ...parts.slice(firstParts)) : <div className={styles.room} />;
+  return createElement(Fragment, null, ...parts.slice(0, firstParts), rest);
+}
+
+/** MDX puts it around every text. */
+export function MdxWrapper({children}: {children: Text}): ReactNode {
+  const isWhole = useContext(Arrival);
+  if (isWhole === undefined) return children;
+  return (
+    // A text within the text comes with the part that it is in.
+    <Arrival value={undefined}>
+      <ArrivingText text={children} isWhole={isWhole} />
+    </Arrival>
+  );
+}
