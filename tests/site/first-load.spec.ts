@@ -271,6 +271,26 @@ for (const [name, address, link] of [
     expect(after).toEqual(places);
   });
 
+test('who follows a link to a place further down before the rest of the page is there is led to it', async ({page}) => {
+  await page.goto('/docs/concepts/handoff');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const title = document.querySelector('h1')?.textContent;
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === title) return;
+      watching.disconnect();
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];
+      Object.assign(window, {isMissing: !document.querySelector(links.at(-1)?.hash ?? '')});
+      links.at(-1)?.click();
+    });
+    watching.observe(document.body, {childList: true, subtree: true});
+  });
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/concepts/what-is-scene"]').click();
+  await expect(page).toHaveURL(/what-is-scene#/);
+  expect(await page.evaluate(() => (window as unknown as {isMissing: boolean}).isMissing)).toBe(true);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
+
 test('who scrolls far down a page that is not drawn yet stays there while it wakes and is drawn', async ({page}) => {
   const placeOf = (part: number) =>
     page

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {
   type ComponentProps,
   createContext,
@@ -32,18 +33,21 @@ function afterPicture(work: () => void): () => void {
 /** A page that is clicked to: first its first screen, then, once the browser has drawn it, the rest, and then what has to be drawn of that. */
 export function ArrivingPage({children, ...attributes}: ComponentProps<'div'>): ReactNode {
   const page = useRef<HTMLDivElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [isDue, setDue] = useState(false);
+  // Who follows a link to a place on the page meanwhile needs the rest at once, and the height of all that is above the place.
+  const isLedOn = useLocation().hash !== '';
+  const isWhole = isLedOn || isDue;
   useEffect(
     () =>
       afterPicture(() => {
-        if (!isWhole) startTransition(() => setWhole(true));
-        else if (page.current) drawTheRest(page.current);
+        startTransition(() => setDue(true));
+        if (isWhole && page.current) drawTheRest(page.current);
       }),
     [isWhole],
   );
   return (
     <Arrival value={isWhole}>
-      <div ref={page} data-arriving {...attributes}>
+      <div ref={page} data-arriving={!isLedOn || undefined} {...attributes}>
         {children}
       </div>
     </Arrival>
