@@ -24,7 +24,7 @@ export function page(): void {
   ].join();
   const field = 'input,select,textarea';
   /** What src/css/arriving.css puts off. */
-  const lowerParts = '.markdown > :nth-child(n + 6),.theme-doc-footer,.pagination-nav,.footer';
+  const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
   const held: Held[] = [];
   const typed = new Map<Field, string>();
   const prefetched = new Set<string>();

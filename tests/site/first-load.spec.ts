@@ -302,8 +302,8 @@ test('who scrolls far down a page that is not drawn yet stays there while it wak
   await page.addInitScript(keepBusy);
   await page.goto('/docs/concepts/layouts/autolayout');
   await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3000);
   const part = await page
     .locator('.markdown > *')
     .evaluateAll((parts) => parts.findIndex((element) => element.getBoundingClientRect().top > 200));

@@ -62,12 +62,15 @@ export function WithTheRest({children}: {children: ReactNode}): ReactNode {
 /** So many parts of a text fill most screens, and the rest comes before it is missed. The line breaks between them count too. */
 const firstParts = 12;
 
-/** What MDX makes of a text: a function that gives a fragment of all its parts. */
+/** What MDX makes of a text: a function that gives a fragment of all its parts, or its only one. */
 type Text = ReactElement<object, (props: object) => ReactElement<{children?: ReactNode}>>;
 
 function ArrivingText({text, isWhole}: {text: Text; isWhole: boolean}): ReactNode {
-  const {children} = text.type(text.props).props;
-  const parts: ReactNode[] = Array.isArray(children) ? children : [children];
+  const whole = text.type(text.props);
+  const {children} = whole.props;
+  // A text of a single part is that part.
+  if (whole.type !== Fragment || !Array.isArray(children)) return whole;
+  const parts: ReactNode[] = children;
   const rest = isWhole ? createElement(Fragment, null, ...parts.slice(firstParts)) : <div className={styles.room} />;
   return createElement(Fragment, null, ...parts.slice(0, firstParts), rest);
 }
