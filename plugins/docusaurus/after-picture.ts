@@ -1,4 +1,5 @@
 import {useLocationChange as useLocationChangeNow} from '@docusaurus/theme-common/internal';
+import {afterPicture} from '@site/core/after-picture';
 import {type DependencyList, type EffectCallback, useEffect as useEffectNow, useRef} from 'react';
 
 export {useRef};
@@ -7,18 +8,6 @@ export {useRef};
  * For what measures a new page or sets the focus on it. React does so before the browser has drawn the page, which then has to lay it out
  * at once; that was a third of what a click took. First comes the picture of the page, then these.
  */
-
-/** Gives what takes it back. */
-function afterPicture(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   useEffectNow(() => {

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {afterPicture} from '@site/core/after-picture';
 import {
   type ComponentProps,
   createContext,
@@ -17,18 +18,6 @@ import styles from './styles.module.css';
 
 /** Whether all of the page is to be there. Nothing on a page that comes as a whole. */
 const Arrival = createContext<boolean | undefined>(undefined);
-
-/** Gives what takes it back. */
-function afterPicture(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /** A page that is clicked to: first its first screen, then, once the browser has drawn it, the rest, and then what has to be drawn of that. */
 export function ArrivingPage({children, ...attributes}: ComponentProps<'div'>): ReactNode {
