@@ -39,9 +39,11 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
   return {
     name: 'designto-docusaurus',
     getClientModules: () => (isDevelopment ? [path.join(__dirname, 'mended-page.ts')] : []),
-    // What browsers can do is looked up when a plugin is made: once here, and not again for each of a hundred style sheets.
+    // What browsers can do is looked up when a plugin is made: once here, and not again for each of a hundred style sheets. Nor is a
+    // file with more options looked for beside each of them.
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
+      config: false,
       plugins: plugins.map((plugin) => (Array.isArray(plugin) ? require(plugin[0])(plugin[1]) : plugin)),
     }),
     configureWebpack(_config, isServer, utils) {

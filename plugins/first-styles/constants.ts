@@ -1,6 +1,6 @@
 export interface DeclaredVariable {
   name: string;
-  value: string;
+  value: Value;
   /** Set for the root of every page, whatever the reader's screen and choices. */
   isForRoot: boolean;
 }
@@ -37,16 +37,43 @@ export function withConstants(text: string, constants: ReadonlyMap<string, strin
   return before + (isApart(before, value) ? '' : ' ') + value + (isApart(value, after) ? '' : ' ') + after;
 }
 
+export const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** What is behind the name of a declaration. The constants of one sheet are mostly those of the sheet before: what they led to is kept. */
+export class Value {
+  readonly #names: string[];
+  #constants = '';
+  #last: {text: string; uses: string[]};
+
+  constructor(readonly text: string) {
+    this.#names = variablesIn(text);
+    this.#last = {text, uses: this.#names};
+  }
+
+  /** As it is written with these constants, and the variables that are left in it. */
+  with(constants: ReadonlyMap<string, string>): {text: string; uses: string[]} {
+    const own = this.#names.map((name) => constants.get(name) ?? '').join('\n');
+    if (own !== this.#constants) {
+      const text = withConstants(this.text, constants);
+      this.#constants = own;
+      this.#last = {text, uses: variablesIn(text)};
+    }
+    return this.#last;
+  }
+}
+
 /** The variables that have one value on the whole page, and that value; `elsewhere` are the names of those that the page sets itself. */
 export function constantsOf(declared: DeclaredVariable[], elsewhere: ReadonlySet<string>): Map<string, string> {
   const times = new Map<string, number>();
   for (const {name} of declared) times.set(name, (times.get(name) ?? 0) + 1);
-  let open = declared.filter(({name, value, isForRoot}) => isForRoot && times.get(name) === 1 && !elsewhere.has(name) && !isKeyword(value));
+  let open = declared.filter(
+    ({name, value, isForRoot}) => isForRoot && times.get(name) === 1 && !elsewhere.has(name) && !isKeyword(value.text),
+  );
   const constants = new Map<string, string>();
   for (let before = -1; before !== constants.size; ) {
     before = constants.size;
     open = open.filter(({name, value}) => {
-      const text = withConstants(value, constants);
+      const {text} = value.with(constants);
       // A variable in it might have another value further down the page.
       if (text.includes('var(')) return true;
       constants.set(name, text);

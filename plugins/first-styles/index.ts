@@ -62,10 +62,9 @@ export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext)
       for (const [at, {file, html}] of linked.entries()) {
         const [link = ''] = whole.exec(html) ?? [];
         const withFirst = html.replace(link, () => tags.get(first[at] ?? '') ?? '');
-        replaceFile(
-          file,
-          withFirst.replace(/<\/body>|$/, (body) => end + body),
-        );
+        const body = withFirst.lastIndexOf('</body>');
+        const text = body === -1 ? withFirst : withFirst.slice(0, body);
+        replaceFile(file, text + end + withFirst.slice(text.length));
       }
       const within = first.filter((css) => inline.has(css)).length;
       console.log(`First styles: ${tags.size} sheets for ${linked.length} pages, ${within} of which have theirs inside.`);

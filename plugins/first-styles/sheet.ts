@@ -1,7 +1,7 @@
 import {type Atrule, type CssNode, type Declaration, generate, parse, type Rule, type Selector, type SelectorList} from 'css-tree';
-import {constantsOf, type DeclaredVariable, withConstants} from './constants';
+import {constantsOf, type DeclaredVariable, Value} from './constants';
 import {type Compound, compoundsOf} from './selectors';
-import {UnicodeRange} from './unicode-range';
+import {lettersOf, UnicodeRange} from './unicode-range';
 
 /** One selector of the sheet; `at` is its number. */
 export interface Part {
@@ -37,7 +37,6 @@ const isForOldBrowsers = (name: string, condition: string) => name === 'supports
 const laterDeclaration = /^(?:transition|animation|will-change|cursor)/;
 
 const isVariable = (name: string) => name.startsWith('--');
-const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 const isOfRoot = ({name, classes, attributes}: Compound) =>
   name === 'html' || (name === undefined && classes.length === 0 && attributes[0]?.name === 'data-theme');
@@ -72,7 +71,8 @@ export class Sheet {
    * the browser look for the file anew.
    */
   split(text: string): {faces: string; rest: string} {
-    const needed = new Set(this.#faces.filter((face) => new UnicodeRange(generate(face)).isCommonIn(text)));
+    const letters = lettersOf(text);
+    const needed = new Set(this.#faces.filter((face) => new UnicodeRange(generate(face)).isCommonIn(letters)));
     const others = [...this.#faces.filter((face) => !needed.has(face)), ...this.#others];
     return {faces: [...needed].map((face) => generate(face)).join(''), rest: others.map((node) => generate(node)).join('')};
   }
@@ -87,7 +87,7 @@ export class Sheet {
       declared.filter(({name}) => isVariable(name)),
       set,
     );
-    const texts = declared.map(({name, value}) => ({name, uses: variablesIn(withConstants(value, constants))}));
+    const texts = declared.map(({name, value}) => ({name, uses: value.with(constants).uses}));
     const used = new Set(usedByPages);
     for (const {name, uses} of texts) if (!isVariable(name)) for (const each of uses) used.add(each);
     for (let before = -1; before !== used.size; ) {
@@ -141,7 +141,7 @@ export class Sheet {
       .filter((node): node is Declaration => node.type === 'Declaration' && !laterDeclaration.test(node.property))
       .map((node): Declared => {
         const {property: name} = node;
-        const value = generate(node).slice(name.length + 1);
+        const value = new Value(generate(node).slice(name.length + 1));
         if (setsRoot && isVariable(name)) this.#rootVariables.set(name, Math.max(strength, this.#rootVariables.get(name) ?? 0));
         const isOverruled = () => isAllOfRoot && isVariable(name) && (this.#rootVariables.get(name) ?? 0) > strength;
         return {name, value, at: selectors.map(({at}) => at), isForRoot: setsRoot, isOverruled};
@@ -154,7 +154,7 @@ export class Sheet {
       // Not before the whole sheet is known.
       valid ??= declared.filter(({isOverruled}) => !isOverruled());
       const body = valid.filter(({name}) => !isVariable(name) || used.has(name));
-      const text = body.map(({name, value}) => `${name}:${withConstants(value, constants)}`).join(';');
+      const text = body.map(({name, value}) => `${name}:${value.with(constants).text}`).join(';');
       return text ? `${kept.join()}{${text}}` : '';
     };
   }

@@ -1,3 +1,18 @@
+/** How often each letter is in a text. */
+export interface Letters {
+  readonly counts: ReadonlyMap<number, number>;
+  readonly length: number;
+}
+
+export function lettersOf(text: string): Letters {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return {counts, length: text.length};
+}
+
 /** The characters that a rule for a font file names; all of them when it names none. */
 export class UnicodeRange {
   readonly #ranges: [from: number, to: number][];
@@ -11,12 +26,9 @@ export class UnicodeRange {
   }
 
   /** Whether at least one letter in a hundred is one of them. */
-  isCommonIn(text: string): boolean {
+  isCommonIn({counts, length}: Letters): boolean {
     let count = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
-      if (this.#ranges.some(([from, to]) => code >= from && code <= to)) count += 1;
-    }
-    return count * 100 >= text.length;
+    for (const [code, times] of counts) if (this.#ranges.some(([from, to]) => code >= from && code <= to)) count += times;
+    return count * 100 >= length;
   }
 }

@@ -1,4 +1,4 @@
 /** A thread for a module in TypeScript, which Node alone cannot read; `workerData.module` names it. */
 const {workerData} = require('node:worker_threads');
-require('tsx/cjs');
+require('./typescript.cjs');
 require(workerData.module);

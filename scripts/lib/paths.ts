@@ -12,7 +12,6 @@ export const deployFolder = (site: string) => `${site}-deploy`;
 /** Commands that the scripts run, and the packages they are of. */
 const commands = {
   biome: '@biomejs/biome',
-  docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
   tsc: 'typescript',
   tsx: 'tsx',
@@ -28,4 +27,4 @@ export function bin(name: keyof typeof commands): string {
   return path.join(folder, script);
 }
 
-export const docusaurus = bin('docusaurus');
+export const docusaurus = path.join(__dirname, 'docusaurus.cjs');
