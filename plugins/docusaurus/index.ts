@@ -1,6 +1,7 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectGarbage} from './collect-garbage';
 import {developmentConfig} from './development';
 
 /** A module of Docusaurus, what it imports, and what it gets instead. */
@@ -50,7 +51,7 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
       const rules = replacing(context.siteDir);
       // The development server has its own additions to the entry.
       if (isDevelopment) return developmentConfig(utils, context, rules);
-      return {module: {rules}, ...(isServer ? {} : {entry: path.join(__dirname, 'entry.ts')})};
+      return {module: {rules}, plugins: [collectGarbage], ...(isServer ? {} : {entry: path.join(__dirname, 'entry.ts')})};
     },
   };
 }

@@ -4,14 +4,15 @@
  */
 const {existsSync, readdirSync, readFileSync, statSync} = require('node:fs');
 const path = require('node:path');
+const {getEnvironmentData, setEnvironmentData} = require('node:worker_threads');
 const {buildSync, transformSync} = require('esbuild');
 
 const root = process.cwd();
 const folders = ['config', 'core', 'data', 'plugins'];
 const options = {format: 'cjs', platform: 'node', target: 'node20', sourcemap: 'inline', logLevel: 'silent'};
 
-/** The text of each file, and when the file had been changed last by then. */
-const compiled = new Map();
+/** The text of each file, and when the file had been changed last by then. Threads get what the process has by then. */
+const compiled = getEnvironmentData(__filename) ?? new Map();
 
 const sources = () =>
   folders
@@ -29,6 +30,7 @@ function compileChanged() {
     const file = written.replace(/\.js$/, '.ts');
     compiled.set(file, {text, changed: changes.get(file)});
   }
+  setEnvironmentData(__filename, compiled);
 }
 
 function textOf(file) {

@@ -26,8 +26,17 @@ export interface Outline {
   readonly width: number;
 }
 
+const drawn = new Map<string, Outline | undefined>();
+
 /** Words as the outline of their letters, from a baseline at 0, so that they look the same without the font. */
 export function outline(text: string, size: number): Outline | undefined {
+  const key = `${size} ${text}`;
+  // Many cards name the same section.
+  if (!drawn.has(key)) drawn.set(key, draw(text, size));
+  return drawn.get(key);
+}
+
+function draw(text: string, size: number): Outline | undefined {
   const font = fontFor(text);
   if (!font) return undefined;
   const {glyphs, positions} = font.layout(text);
