@@ -13,6 +13,7 @@ export const collectGarbage = {
   apply({hooks}: Compiler): void {
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');
-    hooks.done.tap('designto-collect-garbage', collect);
+    // Without arguments: with one, it collects only what is new.
+    hooks.done.tap('designto-collect-garbage', () => collect());
   },
 };
