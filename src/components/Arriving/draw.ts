@@ -1,5 +1,5 @@
 /** What src/css/arriving.css puts off within a page. */
-const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav';
+const lowerParts = '.markdown > :nth-child(n + 6),.theme-doc-footer,.pagination-nav';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work, {timeout: 500}) : setTimeout(work));
 
