@@ -27,7 +27,7 @@ function mostRead(sheets: string[], home: string | undefined, count: number): Se
  * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> has
  * the rules that elements of the page can fit, so most pages need no second answer of the server to be shown. The whole sheet is linked
  * at the end of <body>, and used once the reader does something (config/wake). It has everything again, in its order, so nothing looks
- * different once it is used.
+ * different once it is used. Rules for the fonts that few pages need come last.
  */
 export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
@@ -42,22 +42,24 @@ export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext)
         .map((file) => ({file, html: readFileSync(file, 'utf8')}))
         .filter(({html}) => whole.test(html));
       const before = new MadeBefore<Kept>(siteDir, madeBeforeFile(siteDir, 'first-styles', i18n.currentLocale));
-      const {first, rest} = firstStyles(
+      const {first, rest, laterFaces} = firstStyles(
         readFileSync(sheet, 'utf8'),
         linked.map(({html}) => html),
         before.remember,
       );
       before.save();
       replaceFile(sheet, rest);
-      const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
+      /** Gives the address. */
+      const write = (name: string, css: string) => {
+        const file = `${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+        writeFileSync(path.join(outDir, folder, file), css);
+        return `${baseUrl}${folder}/${file}`;
+      };
+      const faces = laterFaces ? write('faces', laterFaces) : undefined;
+      const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest, faces);
       const home = first[linked.findIndex(({file}) => file === path.join(outDir, 'index.html'))];
       const inline = mostRead(first, home, Math.floor(inlineSheets / i18n.locales.length));
-      const tagOf = (css: string) => {
-        if (inline.has(css)) return `<style>${css}</style>`;
-        const file = `first.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-        writeFileSync(path.join(outDir, folder, file), css);
-        return `<link rel="stylesheet" href="${baseUrl}${folder}/${file}">`;
-      };
+      const tagOf = (css: string) => (inline.has(css) ? `<style>${css}</style>` : `<link rel="stylesheet" href="${write('first', css)}">`);
       const tags = new Map([...new Set(first)].map((css) => [css, tagOf(css)]));
       for (const [at, {file, html}] of linked.entries()) {
         const [link = ''] = whole.exec(html) ?? [];

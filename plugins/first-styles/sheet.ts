@@ -67,14 +67,15 @@ export class Sheet {
   }
 
   /**
-   * The rules for font files that this text needs, and the rest of the sheet. Each is in one of them only: a second copy would make
-   * the browser look for the file anew.
+   * The rules for font files that this text needs, those for the other files, and the rest of the sheet. Each is in one of them only: a
+   * second copy would make the browser look for the file anew.
    */
-  split(text: string): {faces: string; rest: string} {
+  split(text: string): {faces: string; laterFaces: string; rest: string} {
     const letters = lettersOf(text);
     const needed = new Set(this.#faces.filter((face) => new UnicodeRange(generate(face)).isCommonIn(letters)));
-    const others = [...this.#faces.filter((face) => !needed.has(face)), ...this.#others];
-    return {faces: [...needed].map((face) => generate(face)).join(''), rest: others.map((node) => generate(node)).join('')};
+    const later = this.#faces.filter((face) => !needed.has(face));
+    const written = (nodes: Iterable<CssNode>) => [...nodes].map((node) => generate(node)).join('');
+    return {faces: written(needed), laterFaces: written(later), rest: written(this.#others)};
   }
 
   /**

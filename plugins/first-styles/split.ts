@@ -10,8 +10,10 @@ const limit = 14_990;
 export interface FirstStyles {
   /** The sheet of each page, in their order; most pages have the same. */
   first: string[];
-  /** The whole sheet, which comes after the page. */
+  /** The whole sheet, which comes after the page, but for its rules for font files. */
   rest: string;
+  /** The rules for the font files that hardly any page needs. */
+  laterFaces: string;
 }
 
 /** Sheets, and which of them each wish gets. */
@@ -100,7 +102,7 @@ export function firstStyles(css: string, pages: string[], remember: Remember<Kep
   const variables = {used: namesIn(/var\((--[\w-]+)/g), set: namesIn(/(--[\w-]+)\s*:/g)};
   // Letters of every tenth page tell which fonts are needed from the start.
   const sample = pages.filter((_, at) => at % 10 === 0).map((html) => html.replace(/^[\s\S]*?<body|<[^>]*>/g, ''));
-  const {faces, rest} = sheet.split(sample.join(''));
+  const {faces, laterFaces, rest} = sheet.split(sample.join(''));
   const named = Object.values(variables).map((names) => [...names].sort().join());
   const wishes = [...new Map(needed.map((wanted) => [wanted.join(), wanted]))];
   const {sheets, of} = remember([sheetHash, faces, ...named, ...wishes.map(([key]) => key)], () =>
@@ -110,5 +112,5 @@ export function firstStyles(css: string, pages: string[], remember: Remember<Kep
     ),
   );
   const textOf = new Map(wishes.map(([key], at) => [key, sheets[of[at] ?? -1] ?? '']));
-  return {first: needed.map((wanted) => textOf.get(wanted.join()) ?? ''), rest};
+  return {first: needed.map((wanted) => textOf.get(wanted.join()) ?? ''), rest, laterFaces};
 }

@@ -105,7 +105,8 @@ test('the whole style sheet is for paper only until the reader does something', 
   });
   const {release} = await asleep(page, plainPage);
   const whole = page.locator('link[data-whole]');
-  const isUsed = () => whole.evaluate((link: HTMLLinkElement) => matchMedia(link.media).matches);
+  const matches = (link: HTMLLinkElement) => matchMedia(link.media).matches;
+  const isUsed = () => whole.evaluate(matches);
   await expect(page.locator('h1')).toBeVisible();
   expect(await isUsed()).toBe(false);
   await page.emulateMedia({media: 'print'});
@@ -119,8 +120,12 @@ test('the whole style sheet is for paper only until the reader does something', 
   // Who points at a link sees that it is one, and the app is not asked for.
   await page.getByRole('main').getByRole('link').first().hover();
   await expect.poll(isUsed).toBe(true);
+  // All text is laid out anew for the rest of the fonts: they do not come with the styles.
+  const faces = page.locator('link[data-faces]');
+  expect(await faces.evaluate(matches)).toBe(false);
   release();
   await hydrated(page);
+  await expect.poll(() => faces.evaluate(matches)).toBe(true);
 });
 
 const afterPicture = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
