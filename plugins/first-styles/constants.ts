@@ -22,7 +22,7 @@ function endOf(text: string, start: number): number {
 const isApart = (left: string, right: string) => left === '' || right === '' || /[\s,(/*:]$/.test(left) || /^[\s,)/*;!]/.test(right);
 
 /** A text of CSS with the values of constants in place of their names. */
-export function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
+function withConstants(text: string, constants: ReadonlyMap<string, string>): string {
   const start = text.indexOf('var(');
   if (start === -1) return text;
   const end = endOf(text, start);
@@ -37,7 +37,7 @@ export function withConstants(text: string, constants: ReadonlyMap<string, strin
   return before + (isApart(before, value) ? '' : ' ') + value + (isApart(value, after) ? '' : ' ') + after;
 }
 
-export const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** What is behind the name of a declaration. The constants of one sheet are mostly those of the sheet before: what they led to is kept. */
 export class Value {
