@@ -28,11 +28,26 @@ function weigh(vectors: Map<string, number>[]): void {
   }
 }
 
-function similarity(a: Map<string, number>, b: Map<string, number>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let sum = 0;
-  for (const [word, value] of small) sum += value * (large.get(word) ?? 0);
-  return sum;
+/** How alike each page is to those after it. Word by word: most pairs of pages share few. */
+function similarities(vectors: Map<string, number>[]): Float64Array[] {
+  const having = new Map<string, {page: number; weight: number}[]>();
+  for (const [page, vector] of vectors.entries())
+    for (const [word, weight] of vector) {
+      const others = having.get(word);
+      if (others) others.push({page, weight});
+      else having.set(word, [{page, weight}]);
+    }
+  const alike = vectors.map(() => new Float64Array(vectors.length));
+  for (const pages of having.values())
+    for (const [at, one] of pages.entries()) {
+      const row = alike[one.page];
+      if (!row) continue;
+      for (let next = at + 1; next < pages.length; next++) {
+        const {page = 0, weight = 0} = pages[next] ?? {};
+        row[page] = (row[page] ?? 0) + one.weight * weight;
+      }
+    }
+  return alike;
 }
 
 const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
@@ -40,16 +55,14 @@ const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, '');
 export function relatedPages(pages: Page[]): number[][] {
   const vectors = pages.map(vectorOf);
   weigh(vectors);
+  const alike = similarities(vectors);
   const links = pages.map(({links}) => new Set(links.map((link) => link.replace(/\/$/, ''))));
   const paths = pages.map(({url}) => pathOf(url));
   return pages.map((page, at) => {
     const scored = pages.flatMap((other, to) => {
       if (to === at) return [];
       const linked = (links[at]?.has(paths[to] ?? '') ? related.linksTo : 0) + (links[to]?.has(paths[at] ?? '') ? related.linkedFrom : 0);
-      const near =
-        similarity(vectors[at] ?? new Map(), vectors[to] ?? new Map()) +
-        linked +
-        (other.section === page.section ? related.sameSection : 0);
+      const near = (alike[Math.min(at, to)]?.[Math.max(at, to)] ?? 0) + linked + (other.section === page.section ? related.sameSection : 0);
       return [{to, near}];
     });
     scored.sort((a, b) => b.near - a.near || a.to - b.to);

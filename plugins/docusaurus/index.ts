@@ -51,7 +51,12 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
       const rules = replacing(context.siteDir);
       // The development server has its own additions to the entry.
       if (isDevelopment) return developmentConfig(utils, context, rules);
-      return {module: {rules}, plugins: [collectGarbage], ...(isServer ? {} : {entry: path.join(__dirname, 'entry.ts')})};
+      return {
+        module: {rules},
+        plugins: [collectGarbage],
+        // Without hashes in the names of its chunks, what renders the pages is the same when one page has changed (rendering/keys.ts).
+        ...(isServer ? {output: {chunkFilename: 'assets/js/[name].js'}} : {entry: path.join(__dirname, 'entry.ts')}),
+      };
     },
   };
 }

@@ -19,7 +19,7 @@ export function makerOf(siteDir: string): string {
   return digest;
 }
 
-export const hashOf = (...content: string[]) => {
+export const hashOf = (...content: (string | Buffer)[]) => {
   const hash = createHash('sha256');
   for (const part of content) hash.update(part).update('\0');
   return hash.digest('hex');

@@ -1,9 +1,10 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {aFewAtATime} from '@site/plugins/lib/a-few-at-a-time';
 import {filesBelow} from '@site/plugins/lib/files';
+import {hashOf} from '@site/plugins/lib/made-before';
 
 const textual = /\.(?:html|js|css|svg|xml|json|txt|md|webmanifest|wasm)$/;
 /** Below this a compressed copy saves nothing worth a file. */
@@ -15,6 +16,11 @@ const brotliQuality = 7;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** Changes with what decides how a file is compressed. */
+export const compressor = () => hashOf(readFileSync(__filename), process.version);
+
+export const compressedCopies = (file: string) => [`${file}.br`, `${file}.gz`];
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
@@ -25,7 +31,7 @@ async function compress(file: string): Promise<void> {
 }
 
 /** The textual files that have no compressed copies yet. */
-const filesToCompress = (folder: string) =>
+export const filesToCompress = (folder: string) =>
   filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(`${file}.br`));
 
 const compressAll = (waiting: string[], few: number, until?: AbortSignal): Promise<void> =>

@@ -4,18 +4,18 @@ import {defaultLocale, type Locale, locales} from '@site/config/locales';
 import {deployFolder, docusaurus, root, webRoot} from '../lib/paths';
 import {step} from '../lib/progress';
 import {run} from '../lib/run';
-import {compressFiles, compressMeanwhile} from './compress';
+import {compressFiles, compressMeanwhile, compressor} from './compress';
 import {writeDeployFiles} from './deploy-files';
 import {fingerprints} from './fingerprint';
-import {keeping} from './keep';
+import {LastBuild} from './last-build';
 import {withLock} from './lock';
 
 const stampFile = path.join(deployFolder(webRoot), 'fingerprints.json');
 const pages = path.join(webRoot, 'docs');
 const cache = path.join(root, '.cache/build');
 
-/** What the finished build was made from; nothing when there is none, or its stamp is damaged. */
-function lastFingerprints(): Partial<Record<Locale, string>> {
+/** What the finished build was made from, and what compressed it; nothing when there is none, or its stamp is damaged. */
+function lastStamp(): Partial<Record<Locale | 'compressor', string>> {
   if (!existsSync(path.join(pages, 'index.html'))) return {};
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
@@ -24,24 +24,39 @@ function lastFingerprints(): Partial<Record<Locale, string>> {
   }
 }
 
+/** The default locale's folder contains the others. */
+const folderOf = (locale: Locale) => (locale === defaultLocale ? pages : path.join(pages, locale));
+
 const buildLocale = (locale: Locale) =>
   step(`Building ${locales[locale].label}`, () => run(docusaurus, ['build', '--locale', locale, '--out-dir', pages], {cwd: root}));
 
 async function build(fresh: boolean): Promise<{built: Locale[]; seconds: number}> {
   const start = performance.now();
-  const wanted = fingerprints(root);
-  const last = fresh ? {} : lastFingerprints();
+  const wanted = {...fingerprints(root), compressor: compressor()};
+  const found = fresh ? {} : lastStamp();
   const names = Object.keys(locales) as Locale[];
-  const stale = names.filter((name) => wanted[name] !== last[name]);
+  const stale = names.filter((name) => wanted[name] !== found[name]);
   if (stale.length > 0) {
     // Without it, a build that is stopped on the way is made again from the start.
     rmSync(stampFile, {force: true});
-    // Each in a process of its own, which keeps the peak memory low. The default locale's folder contains the others.
-    const current = names.filter((name) => name !== defaultLocale && !stale.includes(name));
-    if (stale.includes(defaultLocale)) await keeping(pages, current, path.join(cache, 'kept'), () => buildLocale(defaultLocale));
-    for (const locale of stale) if (locale !== defaultLocale) await compressMeanwhile(pages, () => buildLocale(locale));
+    const last = new LastBuild(pages, path.join(cache, 'last'), found.compressor === wanted.compressor);
+    // Each in a process of its own, which keeps the peak memory low.
+    if (stale.includes(defaultLocale)) {
+      last.putAside(pages);
+      await buildLocale(defaultLocale);
+      for (const name of names) if (!stale.includes(name)) last.bringBack(folderOf(name));
+      last.takeCompressed(pages);
+    }
+    for (const locale of stale) {
+      if (locale === defaultLocale) continue;
+      last.putAside(folderOf(locale));
+      await compressMeanwhile(pages, () => buildLocale(locale));
+      last.takeCompressed(folderOf(locale));
+    }
+    const removed = last.remove();
     await step('Writing the headers and addresses', async () => writeDeployFiles(webRoot));
     await step('Compressing', () => compressFiles(pages));
+    await removed;
     mkdirSync(path.dirname(stampFile), {recursive: true});
     writeFileSync(stampFile, JSON.stringify(wanted, null, 2));
   }

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The command of Docusaurus, which reads the configuration and all that it imports with jiti. In a new folder that takes longer than
- * rendering the pages: Babel compiles one file after the other, packages included. So jiti is replaced.
+ * The command of Docusaurus, with two parts of it replaced. It reads the configuration and all that it imports with jiti; in a new folder
+ * that takes longer than rendering the pages: Babel compiles one file after the other, packages included. And it renders all pages, also
+ * those that have not changed.
  */
 const path = require('node:path');
 const {requireFresh} = require('../../plugins/lib/typescript.cjs');
@@ -17,5 +18,10 @@ function load(file) {
 
 require(jiti);
 require.cache[jiti].exports = () => load;
+
+if (process.argv[2] === 'build') {
+  const {renderOnlyWhatChanged} = require('../../plugins/docusaurus/rendering/index.ts');
+  renderOnlyWhatChanged(require('@docusaurus/core/lib/ssg/ssgExecutor.js'), require('@docusaurus/core/lib/ssg/ssgGlobalResult.js'));
+}
 
 import('@docusaurus/core/bin/docusaurus.mjs');

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {page, siteCopy} from './site-copy';
 import {makeHome, smallSite} from './small-site';
 
-it('a build after a change gives the same files, byte for byte, as one without any cache, and builds only the language that has changed', async () => {
+it('a build after a change gives the same files, byte for byte, as one without any cache, and renders only the page that has changed', async () => {
   const site = siteCopy(smallSite, {cached: true});
   makeHome(site);
   // Not the translation of this text, before the change and after it: nothing of it changes for Korean readers.
@@ -15,6 +15,7 @@ it('a build after a change gives the same files, byte for byte, as one without a
   const printed = await site.npm('build');
   expect(printed).toContain('Building English');
   expect(printed).not.toContain('Building 한국어');
+  expect(printed).toMatch(/Rendered 1 of \d+ pages\./);
   const warm = site.files();
 
   for (const leftover of ['build', 'build-deploy', '.docusaurus', '.cache', 'node_modules/.cache'])
