@@ -4,7 +4,7 @@ import path from 'node:path';
 import {hashInto, replaceFile} from './files';
 
 /** What can change what is made from the same content. */
-const makers = ['config', 'core', 'data', 'plugins', 'package-lock.json'];
+const makers = ['config', 'core', 'data', 'plugins', 'scripts/build', 'package-lock.json'];
 
 const hashes = new Map<string, string>();
 

@@ -3,32 +3,30 @@ import path from 'node:path';
 import {securityHeaders} from '@site/config/security';
 import {addressBook} from '@site/core/address';
 import {filesBelow} from '@site/plugins/lib/files';
+import type {Remember} from '@site/plugins/lib/made-before';
 import {deployFolder} from '../lib/paths';
 import {requestFunction, responseFunction} from './hosts/cloudfront';
 import {hosting} from './hosts/description';
 import {headersFile, redirectsFile, tooLongForCloudflare} from './hosts/netlify';
 import {nginxHeaders, nginxMaps} from './hosts/nginx';
 import {vercelFile} from './hosts/vercel';
-import {inlineHashes} from './inline-hashes';
-import {ownAddress} from './own-address';
-import {pageTags} from './page-tags';
+import {type PageFacts, pageFacts} from './page-facts';
 import {robots} from './robots';
 
 /**
  * What a server has to know of this very build: the security headers, whose policy names the inline scripts and style sheets by their
  * hashes, the addresses of the pages, and what may be kept. One description (`hosts/description.ts`) in the words of each host.
  */
-export function writeDeployFiles(webRoot: string): void {
+export function writeDeployFiles(webRoot: string, remember: Remember<PageFacts> = (_content, make) => make()): void {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const addresses: string[] = [];
   const pages = filesBelow(webRoot).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
-    const tags = pageTags(readFileSync(file, 'utf8'));
-    const inline = inlineHashes(tags);
-    for (const hash of inline.scripts) scripts.add(hash);
-    for (const hash of inline.styles) styles.add(hash);
-    if (path.basename(file) === 'index.html') addresses.push(ownAddress(tags, path.relative(webRoot, file)));
+    const facts = pageFacts(readFileSync(file, 'utf8'), path.relative(webRoot, file), remember);
+    for (const hash of facts.scripts) scripts.add(hash);
+    for (const hash of facts.styles) styles.add(hash);
+    if (facts.address) addresses.push(facts.address);
   }
   const headers = securityHeaders({scripts: [...scripts].sort(), styles: [...styles].sort()});
   const book = addressBook(addresses);

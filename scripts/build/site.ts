@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, type Locale, locales} from '@site/config/locales';
+import {MadeBefore, madeBeforeFile} from '@site/plugins/lib/made-before';
 import {deployFolder, docusaurus, root, webRoot} from '../lib/paths';
 import {step} from '../lib/progress';
 import {run} from '../lib/run';
@@ -9,6 +10,7 @@ import {writeDeployFiles} from './deploy-files';
 import {fingerprints} from './fingerprint';
 import {LastBuild} from './last-build';
 import {withLock} from './lock';
+import type {PageFacts} from './page-facts';
 
 const stampFile = path.join(deployFolder(webRoot), 'fingerprints.json');
 const pages = path.join(webRoot, 'docs');
@@ -54,7 +56,11 @@ async function build(fresh: boolean): Promise<{built: Locale[]; seconds: number}
       last.takeCompressed(folderOf(locale));
     }
     const removed = last.remove();
-    await step('Writing the headers and addresses', async () => writeDeployFiles(webRoot));
+    await step('Writing the headers and addresses', async () => {
+      const before = new MadeBefore<PageFacts>(root, madeBeforeFile(root, 'page-facts'));
+      writeDeployFiles(webRoot, before.remember);
+      before.save();
+    });
     await step('Compressing', () => compressFiles(pages));
     await removed;
     mkdirSync(path.dirname(stampFile), {recursive: true});
