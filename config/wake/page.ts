@@ -23,8 +23,10 @@ export function page(): void {
     '.dropdown__menu a:not([lang]),.theme-doc-version-banner a',
   ].join();
   const field = 'input,select,textarea';
+  const parts = '.markdown > *,.theme-doc-footer,.pagination-nav,.footer';
   /** What src/css/arriving.css puts off. */
   const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
+  const canWait = 'requestIdleCallback' in window;
   const held: Held[] = [];
   const typed = new Map<Field, string>();
   const prefetched = new Set<string>();
@@ -34,6 +36,7 @@ export function page(): void {
   let asked = false;
   let running = false;
   let wakesWhenDrawn = false;
+  let drawing = 0;
   let lastDrawn: HTMLElement | undefined;
   let pointedAt: Element | undefined;
 
@@ -242,7 +245,13 @@ export function page(): void {
     for (const event of stored) dispatchEvent(new StorageEvent('storage', event));
     // For these the browser lays out all text anew, which would be too much together with the whole style sheet.
     const faces = document.querySelector<HTMLLinkElement>('link[data-faces]');
-    if (faces) afterPicture(() => Object.assign(faces, {media: 'all'}));
+    if (faces) {
+      if (canWait) html.dataset.undrawn = '';
+      afterPicture(() => {
+        if (canWait) leaveOut(belowScreen());
+        faces.media = 'all';
+      });
+    }
     if (pointedAt?.matches(':hover')) {
       pointedAt.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       pointedAt.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
@@ -282,18 +291,20 @@ export function page(): void {
    * One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. At the end the
    * page is not taken for arrived: the browser would style all of it again to find that nothing has changed.
    */
-  function draw(parts: HTMLElement[], one: (part: HTMLElement) => void): void {
+  function draw(waiting: HTMLElement[], one: (part: HTMLElement) => void): void {
     const {arriving} = html.dataset;
+    drawing += 1;
     const next = () => {
-      if (html.dataset.arriving !== arriving) return;
-      const part = parts.shift();
+      const part = html.dataset.arriving === arriving ? waiting.shift() : undefined;
       if (part) {
         one(part);
         requestIdleCallback(next, {timeout: 500});
-      } else {
-        delete html.dataset.undrawn;
-        if (wakesWhenDrawn) requestIdleCallback(wake);
+        return;
       }
+      drawing -= 1;
+      if (drawing > 0) return;
+      delete html.dataset.undrawn;
+      if (wakesWhenDrawn) requestIdleCallback(wake);
     };
     afterPicture(next);
   }
@@ -305,6 +316,24 @@ export function page(): void {
     });
   }
 
+  /** What the browser has laid out below the screen, with its height. */
+  function belowScreen(): Map<HTMLElement, string> {
+    const below = [...document.querySelectorAll<HTMLElement>(parts)].map((part) => [part, part.getBoundingClientRect()] as const);
+    return new Map(below.filter(([, {top}]) => top > innerHeight).map(([part, {height}]) => [part, `${height}px`]));
+  }
+
+  /** Leaves these parts of the page out until the browser has drawn the others. */
+  function leaveOut(heights: Map<HTMLElement, string>): void {
+    for (const [{style}, height] of heights) {
+      style.setProperty('content-visibility', 'auto');
+      style.setProperty('contain-intrinsic-block-size', `auto ${height}`);
+    }
+    draw([...heights.keys()], ({style}) => {
+      style.removeProperty('content-visibility');
+      style.removeProperty('contain-intrinsic-block-size');
+    });
+  }
+
   /**
    * The whole style sheet makes the browser style and lay out everything anew. So what is drawn below the screen is left out once more,
    * now that the browser knows how high it is; only the height of the last one may not be measured yet. What is not drawn by now stays
@@ -312,17 +341,14 @@ export function page(): void {
    */
   function putOff(): void {
     if (html.dataset.arriving === undefined) return;
-    lastDrawn?.style.removeProperty('content-visibility');
-    const parts = [...document.querySelectorAll<HTMLElement>(lowerParts)].filter((part) => part !== lastDrawn);
-    for (const {style} of parts) {
-      style.setProperty('content-visibility', 'auto');
-      style.setProperty('contain-intrinsic-block-size', 'auto 300px');
+    const heights = belowScreen();
+    for (const part of document.querySelectorAll<HTMLElement>(lowerParts)) heights.set(part, '300px');
+    if (lastDrawn) {
+      heights.delete(lastDrawn);
+      lastDrawn.style.removeProperty('content-visibility');
     }
     delete html.dataset.arriving;
-    draw(parts, ({style}) => {
-      style.removeProperty('content-visibility');
-      style.removeProperty('contain-intrinsic-block-size');
-    });
+    leaveOut(heights);
   }
 
   function onParsed(): void {
@@ -347,7 +373,7 @@ export function page(): void {
     if (location.hash) wake();
     else if (isFast()) {
       if (html.dataset.undrawn !== undefined) wakesWhenDrawn = true;
-      else if ('requestIdleCallback' in window) requestIdleCallback(wake);
+      else if (canWait) requestIdleCallback(wake);
       else setTimeout(wake, 1000);
     }
   }
@@ -375,8 +401,7 @@ export function page(): void {
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate' && 'requestIdleCallback' in window)
-    Object.assign(html.dataset, {arriving: '', undrawn: ''});
+  if (!location.hash && visit?.type === 'navigate' && canWait) Object.assign(html.dataset, {arriving: '', undrawn: ''});
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
   const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
