@@ -46,8 +46,8 @@ export function pageFile(pathname: string, {outDir, baseUrl, trailingSlash}: {ou
 }
 
 /**
- * Rendering is half of a build after a change on one page, and all other pages come out as before but for the name of one script. Here
- * only those are rendered that what they are rendered from has changed for.
+ * After a change on one page, rendering is half of the build, and all other pages come out as before but for the name of one script. Here
+ * a page is rendered only when something that it is rendered from has changed.
  */
 export function renderOnlyWhatChanged(executor: Executor, results: Results): void {
   const {executeSSG} = executor;
@@ -74,9 +74,9 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results): voi
       const now = new Map(rendered.map((page) => [page.pathname, page]));
       const all = props.routesPaths.flatMap((pathname) => kept.get(pathname) ?? now.get(pathname) ?? []);
       const data = await createGlobalSSGResult(all);
-      for (const {pathname, result} of rendered) {
-        const html = readFileSync(fileOf(pathname), 'utf8');
-        pages.put(keys.get(pathname) ?? '', withoutAssetNames(html, names), result);
+      for (const [pathname, key] of keys) {
+        const page = now.get(pathname);
+        if (page) pages.put(key, withoutAssetNames(readFileSync(fileOf(pathname), 'utf8'), names), page.result);
       }
       await pages.save();
       console.log(`Rendered ${rendered.length} of ${props.routesPaths.length} pages.`);
