@@ -23,9 +23,10 @@ export function page(): void {
     '.dropdown__menu a:not([lang]),.theme-doc-version-banner a',
   ].join();
   const field = 'input,select,textarea';
-  const parts = '.markdown > *,.theme-doc-footer,.pagination-nav,.footer';
+  const ends = '.theme-doc-footer,.pagination-nav,.footer';
+  const parts = `.markdown > *,${ends}`;
   /** What src/css/arriving.css puts off. */
-  const lowerParts = '.markdown > :nth-child(n + 8),.theme-doc-footer,.pagination-nav,.footer';
+  const lowerParts = `.markdown > :nth-child(n + 8),${ends}`;
   const canWait = 'requestIdleCallback' in window;
   const held: Held[] = [];
   const typed = new Map<Field, string>();

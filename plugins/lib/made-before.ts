@@ -98,5 +98,8 @@ export class MadeBefore<Made> {
 /** Below the folder of the site. */
 export const madeBeforeFile = (siteDir: string, ...name: string[]) => path.join(siteDir, '.cache/build/made', `${name.join('-')}.json`);
 
+/** The address of a script or a style sheet, with the hash in its name. */
+export const hashedAsset = /(\/assets\/(?:js|css)\/[\w~-]+)\.[0-9a-f]{8}\.(js|css)/g;
+
 /** A built page without the hashes in the names of its scripts and style sheets, which change in all pages when one does. */
-export const withoutHashes = (html: string) => html.replace(/(\/assets\/(?:js|css)\/[\w~-]+)\.[0-9a-f]{8}\.(?=js|css)/g, '$1.');
+export const withoutHashes = (html: string) => html.replace(hashedAsset, '$1.$2');

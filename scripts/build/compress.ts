@@ -19,7 +19,7 @@ const gzipAsync = promisify(gzip);
 /** Changes with what decides how a file is compressed. */
 export const compressor = () => hashOf(readFileSync(__filename), process.version);
 
-export const compressedCopies = (file: string) => [`${file}.br`, `${file}.gz`];
+export const compressedCopies = (file: string) => [`${file}.br`, `${file}.gz`] as const;
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -27,12 +27,13 @@ async function compress(file: string): Promise<void> {
     brotliAsync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
     gzipAsync(content, {level: 9}),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  const [brFile, gzFile] = compressedCopies(file);
+  await Promise.all([writeFile(brFile, br), writeFile(gzFile, gz)]);
 }
 
 /** The textual files that have no compressed copies yet. */
 export const filesToCompress = (folder: string) =>
-  filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(`${file}.br`));
+  filesBelow(folder).filter((file) => textual.test(file) && statSync(file).size >= leastBytes && !existsSync(compressedCopies(file)[0]));
 
 const compressAll = (waiting: string[], few: number, until?: AbortSignal): Promise<void> =>
   aFewAtATime(waiting, async (file) => (until?.aborted ? undefined : compress(file)), few);

@@ -18,7 +18,7 @@ it('a page that is kept gets the names that its files have now', () => {
 });
 
 it('a name that is only written about stays as it is', () => {
-  const text = '<p>Files such as assets/js/runtime~main.cccccccc.js are kept for a year.</p>';
+  const text = '<p>Files such as /docs/assets/js/runtime~main.cccccccc.js are kept for a year.</p>';
   expect(withAssetNames(withoutAssetNames(text, namesWith('aaaaaaaa')), namesWith('bbbbbbbb'))).toBe(text);
 });
 
