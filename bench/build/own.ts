@@ -7,7 +7,7 @@ import {type Timed, timed} from './timed';
 /** A page of text, to which a line is added. */
 const changedPage = path.join(root, 'docs/concepts/handoff.mdx');
 
-const build = (...args: string[]) => timed(path.join(root, 'node_modules/.bin/tsx'), ['scripts/build.ts', ...args], root);
+const build = (...args: string[]) => timed(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], root);
 
 /** Without caches and earlier output. */
 export function coldBuild(): Promise<Timed> {

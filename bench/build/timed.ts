@@ -16,8 +16,11 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Resident memory of a process and all below it, in bytes. Linux only: it reads /proc. */
-function residentBytes(pid: number): number {
+/** What a process holds, in bytes; what it shares with others is divided among them. Linux only: it reads /proc. */
+const heldBytes = (pid: number): number => Number(read(`/proc/${pid}/smaps_rollup`)?.match(/^Pss: +(\d+) kB/m)?.[1] ?? 0) * 1024;
+
+/** What a process and all below it hold. */
+function familyBytes(pid: number): number {
   const parents = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const parent = read(`/proc/${entry}/stat`)?.split(') ')[1]?.split(' ')[1];
@@ -25,7 +28,7 @@ function residentBytes(pid: number): number {
   }
   const family = [pid];
   for (const member of family) family.push(...(parents.get(member) ?? []));
-  return family.reduce((sum, member) => sum + Number(read(`/proc/${member}/statm`)?.split(' ')[1] ?? 0) * 4096, 0);
+  return family.reduce((sum, member) => sum + heldBytes(member), 0);
 }
 
 /** Runs a command to its end and measures it. */
@@ -34,8 +37,8 @@ export function timed(command: string, args: string[], cwd: string): Promise<Tim
   let peakBytes = 0;
   const child = spawn(command, args, {cwd, stdio: 'inherit'});
   const timer = setInterval(() => {
-    peakBytes = Math.max(peakBytes, residentBytes(child.pid ?? 0));
-  }, 200);
+    peakBytes = Math.max(peakBytes, familyBytes(child.pid ?? 0));
+  }, 500);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {

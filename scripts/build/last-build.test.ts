@@ -22,7 +22,7 @@ function built(files: Record<string, string>) {
   };
 }
 
-it('a language that is current is there again when the folder around it has been built', async () => {
+it('a language that is current is there again when the folder around it has been built', () => {
   const {last, pages, inside, read, write} = built({
     'docs/index.html': 'old',
     'docs/gone.html': 'old',
@@ -34,9 +34,16 @@ it('a language that is current is there again when the folder around it has been
   write('index.html', 'new');
   before.bringBack(inside('ko'));
   before.bringBack(inside('de'));
-  await before.remove();
   expect([read('index.html'), read('gone.html'), read('ko/index.html')]).toEqual(['new', undefined, '그대로']);
-  expect(existsSync(path.join(pages, '../aside'))).toBe(false);
+});
+
+it('what was put aside is removed the next time, with what a killed build has left', async () => {
+  const {last, pages} = built({'docs/index.html': 'last', 'aside/index.html': 'the one before', 'aside-old/killed/index.html': 'left'});
+  const before = last();
+  before.putAside(pages);
+  await before.removed;
+  const root = path.dirname(pages);
+  expect([existsSync(path.join(root, 'aside-old')), readFileSync(path.join(root, 'aside/index.html'), 'utf8')]).toEqual([false, 'last']);
 });
 
 const compressed = {'docs/ko/same.js': long, 'docs/ko/same.js.br': 'its copy', 'docs/ko/same.js.gz': 'its other copy'};

@@ -1,4 +1,5 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, statSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {compressedCopies, filesToCompress} from './compress';
@@ -12,18 +13,25 @@ const isSame = (one: string, other: string) =>
   existsSync(other) && statSync(one).size === statSync(other).size && readFileSync(one).equals(readFileSync(other));
 
 /**
- * What was built last, put aside while it is built anew. Emptying its folder would be waited for, and what is the same again need not be
- * compressed again.
+ * What was built last, put aside while it is built anew, and left there until the next time: on some disks it takes seconds to remove as
+ * many files, and nobody has to wait for that while pages are built. What is the same again need not be compressed again.
  */
 export class LastBuild {
+  /** When the build before the last one is gone. */
+  readonly removed: Promise<void>;
+
   constructor(
     private readonly pages: string,
     private readonly aside: string,
     /** It was finished, and compressed as files are compressed now. */
     private readonly isCompressed: boolean,
   ) {
-    // Left by a build that was killed.
-    rmSync(aside, {recursive: true, force: true});
+    const old = `${aside}-old`;
+    if (existsSync(aside)) move(aside, path.join(old, randomUUID()));
+    // What is still there then is tried again the next time.
+    this.removed = rm(old, {recursive: true, force: true}).catch(({message}: Error) =>
+      console.warn(`  ${old} cannot be removed: ${message}`),
+    );
   }
 
   private asideOf(folder: string): string {
@@ -47,9 +55,5 @@ export class LastBuild {
       if (!copies.every(existsSync) || !isSame(file, last)) continue;
       for (const [at, copy] of compressedCopies(file).entries()) renameSync(copies[at] ?? '', copy);
     }
-  }
-
-  remove(): Promise<void> {
-    return rm(this.aside, {recursive: true, force: true});
   }
 }

@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {filesBelow} from '../../lib/files';
+import {collectGarbage} from '../collect-garbage';
 import {assetNames, type Manifest, withAssetNames, withoutAssetNames} from './asset-names';
 import {KeptPages, type Result} from './kept-pages';
 import {type Files, type RouteChunks, renderingKeys} from './keys';
@@ -83,6 +84,8 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results): voi
       return data;
     };
     const changed = props.routesPaths.filter((pathname) => !kept.has(pathname));
-    return executeSSG({...options, props: {...props, routesPaths: changed}});
+    const all = await executeSSG({...options, props: {...props, routesPaths: changed}});
+    collectGarbage();
+    return all;
   };
 }
