@@ -317,10 +317,19 @@ export function page(): void {
     });
   }
 
-  /** What the browser has laid out below the screen, with its height. */
+  /**
+   * What the browser has laid out below the screen, with its height. Of a design with its code, one half can be on the screen of a phone
+   * and the other below it. Nothing is asked about what is inside a part below the screen: the browser might have to lay it out for that.
+   */
   function belowScreen(): Map<HTMLElement, string> {
-    const below = [...document.querySelectorAll<HTMLElement>(parts)].map((part) => [part, part.getBoundingClientRect()] as const);
-    return new Map(below.filter(([, {top}]) => top > innerHeight).map(([part, {height}]) => [part, `${height}px`]));
+    const heights = new Map<HTMLElement, string>();
+    const look = (part: HTMLElement) => {
+      const {top, height} = part.getBoundingClientRect();
+      if (top > innerHeight) heights.set(part, `${height}px`);
+      else part.querySelectorAll<HTMLElement>('[data-pair] > *').forEach(look);
+    };
+    document.querySelectorAll<HTMLElement>(parts).forEach(look);
+    return heights;
   }
 
   /** Leaves these parts of the page out until the browser has drawn the others. */
