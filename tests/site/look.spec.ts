@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {allDrawn} from '../lib/loaded';
-import {expect, test, visit} from '../lib/test';
+import {expect, hydrated, test, visit} from '../lib/test';
 
 const page404 = '/docs/no/such/page';
 const article = '/docs/support/terms-and-conditions';
@@ -34,12 +33,12 @@ test.describe('without the font', () => {
 
   test('the text keeps its place when its font arrives', async ({page}) => {
     const heightOf = () => page.getByRole('article').evaluate((element) => element.getBoundingClientRect().height);
-    await open(page, article);
-    await allDrawn(page);
+    await visit(page, article);
+    await page.evaluate(() => document.fonts.ready);
     const withFont = await heightOf();
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await hydrated(page);
     expect(Math.abs((await heightOf()) - withFont)).toBeLessThanOrEqual(2);
   });
 });

@@ -35,6 +35,23 @@ test('the footer has the columns Company and Community, the copyright and the lo
   await expect(page).toHaveURL('/docs/together/contributing');
 });
 
+test('the logo is drawn in the colors of the page', async ({page}) => {
+  const strokes = () =>
+    page
+      .locator('.navbar__logo svg')
+      .evaluateAll((drawings) =>
+        drawings.filter((drawing) => drawing.checkVisibility()).map((drawing) => drawing.querySelector('path')?.getAttribute('stroke')),
+      );
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/docs/getting-started/intro');
+  const light = await strokes();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/docs/getting-started/intro');
+  const dark = await strokes();
+  expect([light.length, dark.length]).toEqual([1, 1]);
+  expect(dark).not.toEqual(light);
+});
+
 test('a page ends with its edit link and the pages before and after it', async ({page}) => {
   await visit(page, '/docs/getting-started/configuration');
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
