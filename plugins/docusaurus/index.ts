@@ -1,7 +1,7 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collectAfterBundling} from './collect-garbage';
+import {collectGarbage} from './collect-garbage';
 import {developmentConfig} from './development';
 
 /** A module of Docusaurus, what it imports, and what it gets instead. */
@@ -53,7 +53,7 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
       if (isDevelopment) return developmentConfig(utils, context, rules);
       return {
         module: {rules},
-        plugins: [collectAfterBundling],
+        plugins: [collectGarbage],
         // Without hashes in the names of its chunks, what renders the pages is the same when one page has changed (rendering/keys.ts).
         ...(isServer ? {output: {chunkFilename: 'assets/js/[name].js'}} : {entry: path.join(__dirname, 'entry.ts')}),
       };

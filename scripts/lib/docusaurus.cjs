@@ -10,16 +10,25 @@ const {requireFresh} = require('../../plugins/lib/typescript.cjs');
 const utils = path.dirname(require.resolve('@docusaurus/utils/package.json'));
 const jiti = require.resolve('jiti', {paths: [utils]});
 
-/** Docusaurus looks for what packages export beside their default itself. */
+const [command, ...options] = process.argv.slice(2);
+const locales = options.filter((_option, at) => options[at - 1] === '--locale');
+const isBuildOfOne = command === 'build' && locales.length === 1;
+// Docusaurus says so itself only after it has read the configuration for the first time.
+if (isBuildOfOne) [process.env.DOCUSAURUS_CURRENT_LOCALE] = locales;
+
+/**
+ * Docusaurus wants each module as it is now, and asks for the configuration twice. While one language is built, nothing that is read can
+ * have changed. It looks for what packages export beside their default itself.
+ */
 function load(file) {
-  const module = requireFresh(file);
+  const module = isBuildOfOne ? require(file) : requireFresh(file);
   return file.endsWith('.ts') ? module.default : module;
 }
 
 require(jiti);
 require.cache[jiti].exports = () => load;
 
-if (process.argv[2] === 'build') {
+if (command === 'build') {
   const {renderOnlyWhatChanged} = require('../../plugins/docusaurus/rendering/index.ts');
   renderOnlyWhatChanged(require('@docusaurus/core/lib/ssg/ssgExecutor.js'), require('@docusaurus/core/lib/ssg/ssgGlobalResult.js'));
 }

@@ -2,7 +2,6 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {filesBelow} from '../../lib/files';
-import {collectGarbage} from '../collect-garbage';
 import {assetNames, type Manifest, withAssetNames, withoutAssetNames} from './asset-names';
 import {KeptPages, type Result} from './kept-pages';
 import {type Files, type RouteChunks, renderingKeys} from './keys';
@@ -84,8 +83,6 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results): voi
       return data;
     };
     const changed = props.routesPaths.filter((pathname) => !kept.has(pathname));
-    const all = await executeSSG({...options, props: {...props, routesPaths: changed}});
-    collectGarbage();
-    return all;
+    return executeSSG({...options, props: {...props, routesPaths: changed}});
   };
 }
