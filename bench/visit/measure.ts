@@ -72,8 +72,10 @@ async function firstVisit(browser: Browser, address: string, sent: Sent[]): Prom
     inlineStyles: [...document.querySelectorAll('style')].map(({textContent}) => textContent).join('\n'),
   }));
   const files = [...sent];
-  // There a tap does nothing but wake the page.
-  await page.locator('h1').first().tap();
+  // On its heading a tap does nothing but wake the page. Not the tap of a locator: it makes the page lay itself out to see what is hit.
+  const heading = await page.locator('h1').first().boundingBox();
+  if (!heading) throw new Error(`${address}: no heading to tap; expected one that is shown.`);
+  await page.touchscreen.tap(heading.x + heading.height / 2, heading.y + heading.height / 2);
   await settled(page, sent);
   const {tasks} = await page.evaluate(() => (window as unknown as {seen: Seen}).seen);
   await context.close();
