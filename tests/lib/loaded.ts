@@ -14,7 +14,9 @@ type Connection = {effectiveType: string; saveData: boolean; downlink?: number; 
 
 /** What the browser says of its connection from the next page on. */
 export async function connect(page: Page, connection: Connection): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {get: () => value}), connection);
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value, configurable: true});
+  }, connection);
 }
 
 /** A reader who saves data: linked pages are not prefetched. */

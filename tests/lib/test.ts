@@ -1,4 +1,5 @@
 import {test as base, type ConsoleMessage, expect, type Page} from '@playwright/test';
+import {connect} from './loaded';
 
 type Options = {
   /** Console messages this test provokes on purpose; any other one fails it. */
@@ -14,12 +15,16 @@ function watch(page: Page, allowed: RegExp[], heard: string[]): void {
   page.on('pageerror', (error) => keep(`error: ${error.message}`));
 }
 
-/** Playwright's test, failing on any console message or uncaught error of the page that the test did not announce. */
+/**
+ * Playwright's test, failing on any console message or uncaught error of the page that the test did not announce. Its pages do not wake
+ * by themselves (config/wake), which could happen between any two steps of a test: the connection is good, but its answers take long.
+ */
 export const test = base.extend<Options>({
   expectedMessages: [null, {option: true}],
   page: async ({page, expectedMessages}, use) => {
     const heard: string[] = [];
     watch(page, [chromiumNoise, ...(expectedMessages ? [expectedMessages] : [])], heard);
+    await connect(page, {effectiveType: '4g', saveData: false, downlink: 10, rtt: 150});
     await use(page);
     expect(heard, 'console messages and uncaught errors').toEqual([]);
   },
@@ -27,7 +32,7 @@ export const test = base.extend<Options>({
 
 export {expect};
 
-/** Some browsers wake a page by themselves (config/wake), because they take the connection to be fast; a test must not depend on it. */
+/** Wakes the page, as its reader would by doing something. */
 export const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('wake')));
 
 /** Wakes the page (config/wake) and resolves when React has taken it over, and all of it is drawn unless the test puts that off. */

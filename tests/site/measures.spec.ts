@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {allDrawn} from '../lib/loaded';
 import {expect, languages, test, visit} from '../lib/test';
 
 /** What can be measured of the look. */
@@ -10,9 +9,8 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 async function open(page: Page, path: string, width: number, height = 900): Promise<void> {
   await page.setViewportSize({width, height});
-  await page.goto(path);
+  await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
-  await allDrawn(page);
 }
 
 for (const {locale, base} of languages) {
