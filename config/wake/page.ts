@@ -48,6 +48,7 @@ export function page(): void {
     return found instanceof HTMLAnchorElement && !found.matches(control) ? found : undefined;
   };
   const afterPicture = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+  const isArriving = () => html.dataset.arriving !== undefined;
   const connection = () => (navigator as {connection?: Connection}).connection;
 
   /**
@@ -181,9 +182,9 @@ export function page(): void {
     } else if (closest(event.target, `${control},${field},[data-lab]`)) wake();
   }
 
-  /** Not when the page moves below a pointer that is still. */
-  function onPointerMove({pointerType}: PointerEvent): void {
-    if (pointerType === 'mouse') dress();
+  /** Not when the page comes, or moves, below a pointer that is still: the browser may call that a move too. */
+  function onPointerMove({pointerType, movementX, movementY}: PointerEvent): void {
+    if (pointerType === 'mouse' && (movementX || movementY)) dress();
   }
 
   function onFocus({target}: FocusEvent): void {
@@ -289,14 +290,25 @@ export function page(): void {
   }
 
   /**
+   * With the first picture the browser draws the parts near the screen too, which takes a phone as long again as the screen itself. So
+   * on a phone they are hidden until then, unless the text above them is too short to fill the screen.
+   */
+  function lookBelow(): void {
+    if (html.dataset.arriving !== 'below') return;
+    const first = document.querySelector(lowerParts);
+    if (first && first.getBoundingClientRect().top < innerHeight) html.dataset.arriving = '';
+    else if (document.readyState === 'loading') requestAnimationFrame(lookBelow);
+  }
+
+  /**
    * One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. At the end the
    * page is not taken for arrived: the browser would style all of it again to find that nothing has changed.
    */
   function draw(waiting: HTMLElement[], one: (part: HTMLElement) => void): void {
-    const {arriving} = html.dataset;
+    const wasArriving = isArriving();
     drawing += 1;
     const next = () => {
-      const part = html.dataset.arriving === arriving ? waiting.shift() : undefined;
+      const part = isArriving() === wasArriving ? waiting.shift() : undefined;
       if (part) {
         one(part);
         requestIdleCallback(next, {timeout: 500});
@@ -350,7 +362,7 @@ export function page(): void {
    * as it is: all of it at once would carry off what the reader has scrolled to.
    */
   function putOff(): void {
-    if (html.dataset.arriving === undefined) return;
+    if (!isArriving()) return;
     const heights = belowScreen();
     for (const part of document.querySelectorAll<HTMLElement>(lowerParts)) heights.set(part, '300px');
     if (lastDrawn) {
@@ -366,7 +378,7 @@ export function page(): void {
     (window as {docusaurus?: object}).docusaurus ??= {};
     // What waits for scripts can be pressed from the start: the press is kept.
     for (const button of document.querySelectorAll<HTMLButtonElement>('#__docusaurus button:disabled')) button.disabled = false;
-    if (html.dataset.arriving !== undefined) drawTheRest();
+    if (isArriving()) drawTheRest();
     const seen = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && wake());
     for (const element of document.querySelectorAll('[data-wake]')) seen.observe(element);
   }
@@ -411,7 +423,10 @@ export function page(): void {
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate' && canWait) Object.assign(html.dataset, {arriving: '', undrawn: ''});
+  if (!location.hash && visit?.type === 'navigate' && canWait) {
+    Object.assign(html.dataset, {arriving: 'below', undrawn: ''});
+    requestAnimationFrame(lookBelow);
+  }
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
   const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
