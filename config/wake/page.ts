@@ -289,15 +289,14 @@ export function page(): void {
     for (const {waiting} of held) waiting?.cancel();
   }
 
-  /**
-   * With the first picture the browser draws the parts near the screen too, which takes a phone as long again as the screen itself. So
-   * on a phone they are hidden until then, unless the text above them is too short to fill the screen.
-   */
-  function lookBelow(): void {
-    if (html.dataset.arriving !== 'below') return;
-    const first = document.querySelector(lowerParts);
-    if (first && first.getBoundingClientRect().top < innerHeight) html.dataset.arriving = '';
-    else if (document.readyState === 'loading') requestAnimationFrame(lookBelow);
+  /** Until its first parts are drawn, a phone is not given more of the text (src/css/arriving.css): that picture took twice as long. */
+  function giveMore(): void {
+    const isMoreThere = document.querySelector('.markdown > :nth-child(5)') || document.readyState !== 'loading';
+    if (!isMoreThere) requestAnimationFrame(giveMore);
+    else
+      afterPicture(() => {
+        if (isArriving()) html.dataset.arriving = '';
+      });
   }
 
   /**
@@ -424,8 +423,8 @@ export function page(): void {
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && visit?.type === 'navigate' && canWait) {
-    Object.assign(html.dataset, {arriving: 'below', undrawn: ''});
-    requestAnimationFrame(lookBelow);
+    Object.assign(html.dataset, {arriving: 'first', undrawn: ''});
+    giveMore();
   }
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.

@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {root, webRoot} from '@site/scripts/lib/paths';
 import {asleep} from '../lib/asleep';
 import {sitemapPaths} from '../lib/built-pages';
+import {layoutShift, watchLayoutShifts} from '../lib/layout-shift';
 import {allDrawn, bodiesOf, saveData} from '../lib/loaded';
 import {differentPixels} from '../lib/pictures';
 import {expect, hydrated, languages, test, visit} from '../lib/test';
@@ -187,32 +188,52 @@ test('the first screen of a page of each kind is drawn first; the rest follows w
   expect(whole.length).toBeLessThan(Object.keys(others).length / 2);
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  test('what is below the screen is drawn after the first picture, even what is near it', async ({page}) => {
-    /** How many parts of the text begin within the second screen, and how many of them are drawn. */
-    const near = () =>
-      page.locator('.markdown > *').evaluateAll((parts) => {
-        const near = parts.slice(9).filter((part) => part.getBoundingClientRect().top < 2 * innerHeight);
-        const isDrawn = ({firstElementChild: inside}: Element) => inside?.checkVisibility({contentVisibilityAuto: true});
-        return {all: near.length, drawn: near.filter(isDrawn).length};
-      });
-    await page.addInitScript(keepBusy);
-    await page.goto('/docs/@designto-code/known-issues');
-    await afterPicture(page);
-    expect((await near()).all).toBeGreaterThan(0);
-    expect((await near()).drawn).toBe(0);
-    await drawAll(page);
-    expect((await near()).drawn).toBeGreaterThan(0);
-  });
-});
-
 const isEndDrawn = (page: Page) =>
   page
     .locator('.pagination-nav > *')
     .first()
     .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const {locale, base} of languages)
+    test(`no layout shift is counted while a page of each kind arrives in ${locale}`, async ({page}) => {
+      await watchLayoutShifts(page, {afterInput: true});
+      for (const [kind, route] of Object.entries(others)) {
+        await page.goto(`${base}${route}`);
+        await allDrawn(page);
+        expect.soft(await layoutShift(page), kind).toBe(0);
+      }
+    });
+
+  test('what is near the screen is drawn a part at a time, and no layout shift is counted', async ({page}) => {
+    await page.addInitScript(keepBusy);
+    await watchLayoutShifts(page, {afterInput: true});
+    await page.addInitScript(() => {
+      /** How many parts more than with the picture before. */
+      const growth: number[] = [];
+      let before = 0;
+      const isDrawn = ({firstElementChild: inside}: Element) => inside?.checkVisibility({contentVisibilityAuto: true});
+      const count = () => {
+        const drawn = [...document.querySelectorAll('.markdown > :nth-child(n + 8)')].filter(isDrawn).length;
+        growth.push(drawn - before);
+        before = drawn;
+        requestAnimationFrame(count);
+      };
+      Object.assign(window, {growth});
+      requestAnimationFrame(count);
+    });
+    await page.goto('/docs/@designto-code/known-issues');
+    await afterPicture(page);
+    const growth = () => page.evaluate(() => (window as unknown as {growth: number[]}).growth);
+    await expect.poll(growth).toContain(1);
+    expect(Math.max(...(await growth()))).toBe(1);
+    await drawAll(page);
+    expect(await isEndDrawn(page)).toBe(true);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
 
 test('while a page wakes, what is below the screen is left out once more, and nothing moves', async ({page}) => {
   const places = () =>
