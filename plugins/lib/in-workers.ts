@@ -35,6 +35,17 @@ export async function inWorkers<Input, Shared, Output>(
   return inputs.map((_input, index) => made[index % threads]?.[Math.floor(index / threads)] as Output);
 }
 
+/** The same in one thread, beside what this one does meanwhile. */
+export async function inOneWorker<Input, Shared, Output>(
+  module: string,
+  work: (input: Input, shared: Shared) => Output,
+  inputs: Input[],
+  shared: Shared,
+): Promise<Output[]> {
+  if (inputs.length < worthAThread) return inputs.map((input) => work(input, shared));
+  return inWorker<Input, Shared, Output>({module, inputs, shared});
+}
+
 /** For the module of the thread; does nothing where the module is only imported. */
 export function answerAsWorker<Input, Shared, Output>(module: string, work: (input: Input, shared: Shared) => Output): void {
   if (workerData?.module !== module) return;

@@ -5,9 +5,9 @@ import {sceneOf} from './scenes';
 
 const wordmark = '<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28"><rect width="28" height="28" fill="#161a22"/></svg>';
 
-it('a card is a PNG with the words over the drawing of its section', async () => {
+it('a card is a PNG with the words over the drawing of its section', () => {
   const card = {title: '제약 조건', section: 'Concepts', scene: sceneOf('concepts/layouts/constraints')};
-  const png = await cardPainter()(backgroundOf(card.scene, wordmark), wordsOf(card));
+  const png = cardPainter()(backgroundOf(card.scene, wordmark), wordsOf(card));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   const data = png.indexOf('IDAT');
   const rows = inflateSync(png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)));

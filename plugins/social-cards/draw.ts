@@ -1,4 +1,4 @@
-import {type RenderedImage, renderAsync} from '@resvg/resvg-js';
+import {type RenderedImage, Resvg} from '@resvg/resvg-js';
 import {outline, widthOf} from './letters';
 import {setTitle} from './lines';
 import {encode, type Picture, pictureOf, put} from './png';
@@ -48,20 +48,23 @@ export function wordsOf({title, section}: Card): string {
   );
 }
 
-const render = (drawing: string): Promise<RenderedImage> => renderAsync(drawing, {font: {loadSystemFonts: false}});
+const render = (drawing: string): RenderedImage => new Resvg(drawing, {font: {loadSystemFonts: false}}).render();
 
 /** Draws cards; what is behind the words only once for each scene. */
-export function cardPainter(): (behind: string, words: string) => Promise<Buffer> {
-  const drawn = new Map<string, Promise<Picture>>();
+export function cardPainter(): (behind: string, words: string) => Buffer {
+  const drawn = new Map<string, Picture>();
   const background = (drawing: string) => {
-    const ready = drawn.get(drawing) ?? render(drawing).then(({pixels, width, height}) => pictureOf(pixels, width, height));
-    drawn.set(drawing, ready);
-    return ready;
+    const ready = drawn.get(drawing);
+    if (ready) return ready;
+    const {pixels, width, height} = render(drawing);
+    const picture = pictureOf(pixels, width, height);
+    drawn.set(drawing, picture);
+    return picture;
   };
-  return async (behind, front) => {
-    const [picture, {pixels}] = await Promise.all([background(behind), render(front)]);
+  return (behind, front) => {
+    const picture = background(behind);
     const card = {...picture, rows: Buffer.from(picture.rows)};
-    put(card, pixels, words);
+    put(card, render(front).pixels, words);
     return encode(card);
   };
 }

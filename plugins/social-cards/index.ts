@@ -1,13 +1,13 @@
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardFile} from '../../core/social-card';
-import {aFewAtATime} from '../lib/a-few-at-a-time';
-import {replaceFile} from '../lib/files';
+import {inOneWorker} from '../lib/in-workers';
 import {hashOf, MadeBefore, madeBeforeFile} from '../lib/made-before';
-import {backgroundOf, type Card, cardPainter, wordsOf} from './draw';
+import type {Card} from './draw';
+import {drawCard} from './draw-card';
 import {sceneOf} from './scenes';
 import {sectionsOf} from './sections';
 
@@ -28,28 +28,42 @@ function cardsOf({loadedVersions}: LoadedContent, baseUrl: string, site: {title:
   });
 }
 
-/** What links to pages look like in chats and feeds. A card that was drawn before is taken from the cache. */
+/**
+ * What links to pages look like in chats and feeds. Cards need nothing of the built pages, so they are drawn beside the bundler, which
+ * does not keep all processors busy. One that was drawn before is taken from the cache.
+ */
 export default function socialCardsPlugin({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+  const cache = path.join(siteDir, '.cache/social-cards');
+  let drawn: Promise<{name: string; file: string}[]> | undefined;
+
+  async function draw(cards: PageCard[]): Promise<{name: string; file: string}[]> {
+    const wordmark = readFileSync(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8');
+    const before = new MadeBefore<string>(siteDir, madeBeforeFile(siteDir, 'social-cards', i18n.currentLocale));
+    const keyOf = ({scene, title, section}: Card) => hashOf(scene, title, section, wordmark);
+    const isKept = (card: Card) => {
+      const name = before.get(keyOf(card));
+      return name !== undefined && existsSync(path.join(cache, name));
+    };
+    const missing = cards.filter((card) => !isKept(card));
+    mkdirSync(cache, {recursive: true});
+    const names = await inOneWorker(path.join(__dirname, 'draw-card.ts'), drawCard, missing, {cache, wordmark});
+    for (const [at, card] of missing.entries()) before.put(keyOf(card), names[at] ?? '');
+    before.save();
+    return cards.map((card) => ({name: before.get(keyOf(card)) ?? '', file: card.file}));
+  }
+
   return {
     name: 'designto-social-cards',
 
-    async postBuild({outDir, plugins}) {
-      const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent | undefined;
-      if (!docs) return;
-      const cache = path.join(siteDir, '.cache/social-cards');
-      await Promise.all([mkdir(cache, {recursive: true}), mkdir(path.join(outDir, 'img/cards'), {recursive: true})]);
-      const wordmark = await readFile(path.join(siteDir, 'static/img/wordmark.svg'), 'utf8');
-      const paint = cardPainter();
-      const names = new MadeBefore<string>(siteDir, madeBeforeFile(siteDir, 'social-cards', i18n.currentLocale));
-      await aFewAtATime(cardsOf(docs, baseUrl, siteConfig), async (card) => {
-        let drawing: readonly [behind: string, words: string] | undefined;
-        const draw = () => (drawing ??= [backgroundOf(card.scene, wordmark), wordsOf(card)]);
-        const name = names.remember([card.scene, card.title, card.section, wordmark], () => `${hashOf(draw().join('')).slice(0, 16)}.png`);
-        const kept = path.join(cache, name);
-        if (!existsSync(kept)) replaceFile(kept, await paint(...draw()));
-        await copyFile(kept, path.join(outDir, card.file));
-      });
-      names.save();
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      if (docs && process.env.NODE_ENV !== 'development') drawn = draw(cardsOf(docs, baseUrl, siteConfig));
+    },
+
+    async postBuild({outDir}) {
+      if (!drawn) return;
+      await mkdir(path.join(outDir, 'img/cards'), {recursive: true});
+      for (const {name, file} of await drawn) await copyFile(path.join(cache, name), path.join(outDir, file));
     },
   };
 }

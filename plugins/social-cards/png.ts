@@ -1,5 +1,4 @@
-import {promisify} from 'node:util';
-import {crc32, deflate} from 'node:zlib';
+import {crc32, deflateSync} from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -42,11 +41,11 @@ export function put(picture: Picture, pixels: Buffer, at: {x: number; y: number;
 }
 
 /** A PNG of flat colors: rows are stored as they are, which is what suits drawings. */
-export async function encode({width, height, rows}: Picture): Promise<Buffer> {
+export function encode({width, height, rows}: Picture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const data = await promisify(deflate)(rows, {level: 3});
+  const data = deflateSync(rows, {level: 3});
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
