@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -10,6 +11,8 @@ const alias = [
 
 export default defineConfig({
   test: {
+    // By default one processor is left to whoever waits; of two, that is half.
+    maxWorkers: availableParallelism(),
     projects: [
       // The files share what they import: reading it again for each of two hundred files takes longer than their tests.
       {

@@ -5,9 +5,6 @@ import {buildSite} from './build/site';
 import {bin, root} from './lib/paths';
 import {step} from './lib/progress';
 import {run, stopAll, stopAllWithUs} from './lib/run';
-import {ensureChromium} from './test/chromium';
-import {ensureEngine} from './test/engines';
-import {ensureNginx} from './test/nginx';
 import {buildShellSites} from './test/shell-site';
 import {summarize} from './test/summary';
 
@@ -30,18 +27,13 @@ const vitest = (project: string, {report = project, quiet = false} = {}) =>
 async function main(): Promise<void> {
   rmSync(results, {recursive: true, force: true});
   await step('Lint', () => run(bin('biome'), ['check', '--error-on-warnings', '.'], {cwd: root}));
-  // Each keeps one core busy; what the types say is shown only when something is wrong.
+  // The first two keep one core busy each, the third waits for the network. What the types say is shown only when something is wrong.
   await Promise.all([
     step('Types', () => run(bin('tsc'), ['--noEmit'], {cwd: root, quiet: true})),
     step('Checks', () => run(bin('tsx'), ['scripts/check/index.ts'], {cwd: root})),
+    // Unit tests need nginx, and tests of builds a browser.
+    step('nginx and browsers', () => run(bin('tsx'), ['scripts/test/machine.ts'], {cwd: root, env: {CI: asGiven}})),
   ]);
-  // The unit tests hold the server of npm start against it.
-  await step('nginx', async () => ensureNginx());
-  // Some tests of builds look at what they have built.
-  await step('Chromium', async () => ensureChromium());
-  await step('Firefox and WebKit', async () => {
-    for (const name of ['firefox', 'webkit'] as const) ensureEngine(name, asGiven !== '');
-  });
   await step('Unit tests', () => vitest('unit*', {report: 'unit'}));
   // Neither keeps both cores busy, and the second needs nothing of the first.
   await Promise.all([

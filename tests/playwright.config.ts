@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {findChromium} from '../scripts/test/chromium';
 import {searchHostNames} from '../scripts/test/shell-site';
@@ -21,7 +22,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try tells a busy machine from a broken site; the summary names what needed it.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // A page waits for pictures and timers a fifth of its time: one more than there are processors keeps them busy.
+  workers: availableParallelism() + 1,
   // Twenty pages in a row have taken more than a minute where others had most of the processor. What hangs is still found.
   timeout: 120_000,
   // Five seconds, the default, are short for the longest pages on a busy machine; fifteen have been for the text of all search indexes.

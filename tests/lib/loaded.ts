@@ -24,3 +24,12 @@ export const saveData = (page: Page) => connect(page, {effectiveType: '4g', save
 
 /** Waits until what is far below the first screen is drawn too (config/wake). */
 export const allDrawn = (page: Page) => expect(page.locator('html:not([data-undrawn])'), 'all of the page is drawn').toHaveCount(1);
+
+/**
+ * The browser is idle whenever it is asked from the next page on: what is below the screen is drawn at once, not a part with each picture
+ * (config/wake). For tests of many pages; how the parts come is the matter of first-load.spec.ts.
+ */
+export const alwaysIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = (work) => window.setTimeout(work, 0, {didTimeout: false, timeRemaining: () => 50});
+  });

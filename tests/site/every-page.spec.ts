@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {brand} from '../../config/brand';
 import {axeFindingsInContent} from '../lib/axe';
 import {addressesInHead, archivedPages, sitemapPaths} from '../lib/built-pages';
-import {saveData} from '../lib/loaded';
+import {alwaysIdle, saveData} from '../lib/loaded';
 import {expect, languages, test} from '../lib/test';
 import {lookAs, looks, nameOf} from './looks';
 
@@ -49,6 +49,7 @@ for (const {locale} of languages) {
       test.setTimeout(600_000);
       // Every page is opened here: none need be prefetched.
       await saveData(page);
+      await alwaysIdle(page);
       await lookAs(page, look);
       for (const pathname of mine) {
         const response = await page.goto(pathname);
