@@ -59,8 +59,9 @@ test('a design is shared by its address, with its target', async ({page, context
   await page.getByLabel('Target').selectOption('flutter');
   await expect(code(page)).toContainText('shared.dart');
   await page.getByRole('button', {name: 'Copy link'}).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/#target=flutter&z=[\w-]+$/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/#target=flutter&z=[\w-]+$/);
+  const link = await copied();
   // The address follows by itself.
   await expect(page).toHaveURL(link);
   const other = await context.newPage();
