@@ -4,7 +4,7 @@ import path from 'node:path';
 import {root} from '@site/scripts/lib/paths';
 import {linkPackages} from '@site/tests/build/copied-site';
 import {writePages} from '../peers/content';
-import {countPages} from './own';
+import {countPages, firstVisitBytes} from './own';
 import {type Timed, timed} from './timed';
 
 /** Made anew by a build, or linked. */
@@ -13,7 +13,7 @@ const left = ['.cache', '.docusaurus', '.git', 'build', 'build-deploy', 'node_mo
 const translated = 'i18n/ko/docusaurus-plugin-content-docs/current';
 
 /** A cold build of a copy of this site in which generated pages beside its own make as many pages in both languages as wanted. */
-export async function buildMany(wanted: number, own: number): Promise<{pages: number; cold: Timed}> {
+export async function buildMany(wanted: number, own: number): Promise<{pages: number; cold: Timed; firstVisit: number}> {
   const copy = mkdtempSync(path.join(tmpdir(), 'designto-many-'));
   try {
     for (const name of readdirSync(root).filter((each) => !left.includes(each)))
@@ -28,7 +28,8 @@ export async function buildMany(wanted: number, own: number): Promise<{pages: nu
         pages: Math.ceil((wanted - own) / 2),
       });
     const cold = await timed(path.join(copy, 'node_modules/.bin/tsx'), ['scripts/build.ts', '--fresh'], copy);
-    return {pages: countPages(path.join(copy, 'build/docs')), cold};
+    const built = path.join(copy, 'build/docs');
+    return {pages: countPages(built), cold, firstVisit: firstVisitBytes(built)};
   } finally {
     rmSync(copy, {recursive: true, force: true});
   }

@@ -1,5 +1,6 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {filesBelow} from '@site/plugins/lib/files';
 import {root, webRoot} from '@site/scripts/lib/paths';
 import {type Timed, timed} from './timed';
@@ -31,3 +32,7 @@ export async function withChangedPage<T>(work: (endWith: (line: string) => void)
 /** The pages of both languages; addresses that only lead elsewhere are none. */
 export const countPages = (folder = path.join(webRoot, 'docs')): number =>
   filesBelow(folder).filter((file) => file.endsWith('.html') && !/http-equiv="?refresh/.test(readFileSync(file, 'utf8'))).length;
+
+/** What a reader gets of a page of text before doing anything, but for fonts and pictures, which are the same for any number of pages. */
+export const firstVisitBytes = (folder = path.join(webRoot, 'docs')): number =>
+  gzipSync(readFileSync(path.join(folder, 'concepts/handoff/index.html')), {level: 9}).length;
