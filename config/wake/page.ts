@@ -289,14 +289,26 @@ export function page(): void {
     for (const {waiting} of held) waiting?.cancel();
   }
 
-  /** Until its first parts are drawn, a phone is not given more of the text (src/css/arriving.css): that picture took twice as long. */
-  function giveMore(): void {
-    const isMoreThere = document.querySelector('.markdown > :nth-child(5)') || document.readyState !== 'loading';
-    if (!isMoreThere) requestAnimationFrame(giveMore);
-    else
-      afterPicture(() => {
-        if (isArriving()) html.dataset.arriving = '';
-      });
+  /** Does it after the picture in which this part of the page is for the first time. */
+  function oncePictured(selector: string, work: () => void): void {
+    if (document.querySelector(selector) || document.readyState !== 'loading') afterPicture(work);
+    else requestAnimationFrame(() => oncePictured(selector, work));
+  }
+
+  function arriveAs(arriving: string): void {
+    if (isArriving()) html.dataset.arriving = arriving;
+  }
+
+  /**
+   * A phone is given what is around the text, then the first parts of the text, then the others (src/css/arriving.css): one picture with
+   * all of it kept it busy for too long.
+   */
+  function arriveInSteps(): void {
+    Object.assign(html.dataset, {arriving: 'shell', undrawn: ''});
+    oncePictured('main', () => {
+      arriveAs('first');
+      oncePictured('.markdown > :nth-child(5)', () => arriveAs(''));
+    });
   }
 
   /**
@@ -422,10 +434,7 @@ export function page(): void {
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate' && canWait) {
-    Object.assign(html.dataset, {arriving: 'first', undrawn: ''});
-    giveMore();
-  }
+  if (!location.hash && visit?.type === 'navigate' && canWait) arriveInSteps();
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
   const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
