@@ -432,9 +432,10 @@ export function page(): void {
   document.addEventListener('wake', wake);
   hydration.observe(html, {attributeFilter: ['data-has-hydrated']});
 
-  // Who is led to a place further down, or comes back to one, needs the height of all that is above it.
+  // Who is led to a place further down, or comes back to one, needs the height of all that is above it. A tab in the background has no
+  // pictures to wait for.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && visit?.type === 'navigate' && canWait) arriveInSteps();
+  if (!location.hash && visit?.type === 'navigate' && canWait && !document.hidden) arriveInSteps();
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
   const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
