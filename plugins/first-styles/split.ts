@@ -24,18 +24,18 @@ export type Kept = number[] | SharedSheets;
 
 const keyOf = ({name, classes}: Compound) => (classes[0] ? `.${classes[0]}` : (name ?? '*'));
 
-/** Tells which compounds an element fits, by their names here. */
-function fitter(compounds: ReadonlyMap<string, Compound>): (element: PageElement) => string[] {
+/** Tells which compounds an element fits, by their numbers. */
+function fitter(compounds: readonly Compound[]): (element: PageElement) => number[] {
   // By what they ask for first.
-  const byKey = new Map<string, [name: string, compound: Compound][]>();
-  for (const entry of compounds) byKey.set(keyOf(entry[1]), [...(byKey.get(keyOf(entry[1])) ?? []), entry]);
+  const byKey = new Map<string, number[]>();
+  for (const [at, compound] of compounds.entries()) byKey.set(keyOf(compound), [...(byKey.get(keyOf(compound)) ?? []), at]);
   // Most elements are on many pages.
-  const known = new Map<string, string[]>();
+  const known = new Map<string, number[]>();
   return (element) => {
     const before = known.get(element.look);
     if (before) return before;
     const keys = ['*', element.name, ...[...element.classes].map((name) => `.${name}`)];
-    const found = keys.flatMap((key) => (byKey.get(key) ?? []).filter(([, compound]) => fits(compound, element)).map(([name]) => name));
+    const found = keys.flatMap((key) => (byKey.get(key) ?? []).filter((at) => fits(compounds[at] as Compound, element)));
     known.set(element.look, found);
     return found;
   };
@@ -76,25 +76,26 @@ function shareSheets(wishes: number[][], write: (wanted: ReadonlySet<number>) =>
 /** Splits a style sheet into what the pages need to be shown as they arrive, and the rest. */
 export function firstStyles(css: string, pages: string[], remember: Remember<Kept> = (_content, make) => make()): FirstStyles {
   const sheet = new Sheet(css);
-  const compounds = new Map<string, Compound>();
-  const parts = sheet.parts.map((part) => ({
-    at: part.at,
-    keys: part.compounds.map((compound) => {
-      const key = JSON.stringify(compound);
-      compounds.set(key, compound);
-      return key;
-    }),
-  }));
+  const compounds: Compound[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (compound: Compound) => {
+    const text = JSON.stringify(compound);
+    const number = numbers.get(text) ?? compounds.push(compound) - 1;
+    numbers.set(text, number);
+    return number;
+  };
+  const parts = sheet.parts.map((part) => ({at: part.at, numbers: part.compounds.map(numberOf)}));
   const ofChoices = (compound: Compound): string[] => [
     ...compound.attributes.map(({name}) => name),
     ...compound.choices.flat().flatMap(ofChoices),
   ];
-  const elementsOf = elementReader(new Set([...compounds.values()].flatMap(ofChoices)));
+  const elementsOf = elementReader(new Set(compounds.flatMap(ofChoices)));
 
   const fittedBy = fitter(compounds);
   const neededBy = (html: string) => {
-    const found = new Set(elementsOf(html).flatMap(fittedBy));
-    return parts.filter(({keys}) => keys.every((key) => found.has(key))).map(({at}) => at);
+    const isFitted = new Uint8Array(compounds.length);
+    for (const element of elementsOf(html)) for (const number of fittedBy(element)) isFitted[number] = 1;
+    return parts.filter(({numbers}) => numbers.every((number) => isFitted[number])).map(({at}) => at);
   };
   const sheetHash = hashOf(css);
   const needed = pages.map((html) => remember([sheetHash, withoutHashes(html)], () => neededBy(html)));
