@@ -208,6 +208,37 @@ test.describe('on a phone', () => {
       }
     });
 
+  test('what is around the text comes first, then the first parts of it, then the others', async ({page}) => {
+    await saveData(page);
+    await page.addInitScript(keepBusy);
+    await page.addInitScript(() => {
+      /** How many parts of the text the pictures have, one after the other. */
+      const shown: number[] = [];
+      const count = () => {
+        const parts = [...document.querySelectorAll('.markdown > *')].filter((part) => part.checkVisibility());
+        if (parts.length !== shown.at(-1)) shown.push(parts.length);
+        requestAnimationFrame(count);
+      };
+      Object.assign(window, {shown});
+      requestAnimationFrame(count);
+    });
+    await page.goto('/docs/concepts/handoff');
+    await expect(page.locator('html')).toHaveAttribute('data-arriving', '');
+    await afterPicture(page);
+    const all = await page.locator('.markdown > *').count();
+    const shown = await page.evaluate(() => (window as unknown as {shown: number[]}).shown);
+    expect(shown).toContain(4);
+    expect([shown[0], shown.at(-1)]).toEqual([0, all]);
+  });
+
+  test('a page that is opened in the background does not wait for pictures', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', {get: () => true}));
+    await page.addInitScript(keepBusy);
+    await page.goto('/docs/concepts/handoff');
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+    expect(await page.locator('.footer').isVisible()).toBe(true);
+  });
+
   test('what is near the screen is drawn a part at a time, and no layout shift is counted', async ({page}) => {
     await page.addInitScript(keepBusy);
     await watchLayoutShifts(page, {afterInput: true});
