@@ -300,14 +300,17 @@ export function page(): void {
   }
 
   /**
-   * A phone is given what is around the text, then the first parts of the text, then the others (src/css/arriving.css): one picture with
-   * all of it kept it busy for too long.
+   * A phone is given what is around the text, then the text in three steps (src/css/arriving.css): one picture with all of it kept it busy
+   * for too long.
    */
   function arriveInSteps(): void {
     Object.assign(html.dataset, {arriving: 'shell', undrawn: ''});
     oncePictured('main', () => {
       arriveAs('first');
-      oncePictured('.markdown > :nth-child(5)', () => arriveAs(''));
+      oncePictured('.markdown > :nth-child(5)', () => {
+        arriveAs('second');
+        afterPicture(() => arriveAs(''));
+      });
     });
   }
 
