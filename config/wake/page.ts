@@ -8,6 +8,7 @@
 export function page(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   type Held = {at: number[]; event: KeyboardEvent | MouseEvent; target: Element; waiting?: Animation};
+  type Start = (work: () => void) => void;
   type Connection = {saveData: boolean; effectiveType: string; downlink: number; rtt: number};
 
   const html = document.documentElement;
@@ -51,17 +52,26 @@ export function page(): void {
   const isArriving = () => html.dataset.arriving !== undefined;
   const connection = () => (navigator as {connection?: Connection}).connection;
 
+  /** Does it when the style sheet is there, or does not come. */
+  function whenLoaded(link: HTMLLinkElement, work: () => void): void {
+    link.addEventListener('load', work);
+    link.addEventListener('error', work);
+  }
+
   /**
    * Until the reader does something, the whole style sheet is for paper only (plugins/first-styles): the page has what it needs to be
    * read, and would be styled and laid out a second time. Returns its link while it is on its way.
    */
   function dress(): HTMLLinkElement | undefined {
     const whole = document.querySelector<HTMLLinkElement>('link[data-whole]');
-    if (whole && whole.media !== 'all') {
-      if (document.readyState !== 'loading') putOff();
-      whole.media = 'all';
-    }
-    return whole?.sheet ? undefined : (whole ?? undefined);
+    if (!whole || whole.media === 'all') return whole?.sheet ? undefined : (whole ?? undefined);
+    // When a sheet comes in their midst, Chromium takes all fonts for changed and lays out all text anew; not when one comes last.
+    const last = whole.cloneNode() as HTMLLinkElement;
+    last.media = 'all';
+    delete whole.dataset.whole;
+    if (document.readyState !== 'loading') putOff((draw) => whenLoaded(last, draw));
+    document.body.append(last);
+    return last;
   }
 
   function run(): void {
@@ -83,19 +93,14 @@ export function page(): void {
       run();
       return;
     }
-    coming.addEventListener('load', run);
-    coming.addEventListener('error', run);
+    whenLoaded(coming, run);
     setTimeout(run, 3000);
   }
 
   function wake(): void {
     if (asked) return;
     asked = true;
-    // The app takes over a page that is there to its end. Until it is, its scripts are only fetched.
-    if (document.readyState !== 'loading' && !dress()) {
-      run();
-      return;
-    }
+    // The app takes over a page that is there to its end, and dressed. Until it is, its scripts are only fetched.
     for (const file of files) {
       const link = document.createElement('link');
       link.rel = 'preload';
@@ -103,8 +108,9 @@ export function page(): void {
       link.href = file;
       document.head.append(link);
     }
+    // What has woken the page is answered first: with all of it at once the browser would be busy for too long.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runDressed);
-    else runDressed();
+    else setTimeout(runDressed);
   }
 
   /** Where an element is, in case React has made it anew by the time it is needed. */
@@ -315,10 +321,11 @@ export function page(): void {
   }
 
   /**
-   * One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. At the end the
-   * page is not taken for arrived: the browser would style all of it again to find that nothing has changed.
+   * One part after the other, while the browser has nothing else to do, or after a while on a machine that always has. It begins when
+   * `start` says so. At the end the page is not taken for arrived: the browser would style all of it again to find that nothing has
+   * changed.
    */
-  function draw(waiting: HTMLElement[], one: (part: HTMLElement) => void): void {
+  function draw(waiting: HTMLElement[], one: (part: HTMLElement) => void, start: Start = afterPicture): void {
     const wasArriving = isArriving();
     drawing += 1;
     const next = () => {
@@ -333,14 +340,20 @@ export function page(): void {
       delete html.dataset.undrawn;
       if (wakesWhenDrawn) requestIdleCallback(wake);
     };
-    afterPicture(next);
+    start(next);
+  }
+
+  /** What is drawn before its font has come is drawn twice. */
+  function onceFontsAreThere(work: () => void): void {
+    afterPicture(() => document.fonts.ready.then(() => afterPicture(work)));
   }
 
   function drawTheRest(): void {
-    draw([...document.querySelectorAll<HTMLElement>(lowerParts)], (part) => {
+    const one = (part: HTMLElement) => {
       part.style.setProperty('content-visibility', 'visible');
       lastDrawn = part;
-    });
+    };
+    draw([...document.querySelectorAll<HTMLElement>(lowerParts)], one, onceFontsAreThere);
   }
 
   /**
@@ -359,32 +372,37 @@ export function page(): void {
   }
 
   /** Leaves these parts of the page out until the browser has drawn the others. */
-  function leaveOut(heights: Map<HTMLElement, string>): void {
+  function leaveOut(heights: Map<HTMLElement, string>, start?: Start): void {
     for (const [{style}, height] of heights) {
       style.setProperty('content-visibility', 'auto');
       style.setProperty('contain-intrinsic-block-size', `auto ${height}`);
     }
-    draw([...heights.keys()], ({style}) => {
+    const putBack = ({style}: HTMLElement) => {
       style.removeProperty('content-visibility');
       style.removeProperty('contain-intrinsic-block-size');
-    });
+    };
+    draw([...heights.keys()], putBack, start);
   }
 
   /**
    * The whole style sheet makes the browser style and lay out everything anew. So what is drawn below the screen is left out once more,
    * now that the browser knows how high it is; only the height of the last one may not be measured yet. What is not drawn by now stays
-   * as it is: all of it at once would carry off what the reader has scrolled to.
+   * as it is: all of it at once would carry off what the reader has scrolled to. What is on the screen would be missing in a picture.
    */
-  function putOff(): void {
+  function putOff(start?: Start): void {
     if (!isArriving()) return;
     const heights = belowScreen();
-    for (const part of document.querySelectorAll<HTMLElement>(lowerParts)) heights.set(part, '300px');
+    for (const part of document.querySelectorAll<HTMLElement>(lowerParts)) {
+      const {top, bottom} = part.getBoundingClientRect();
+      const isOnScreen = top < innerHeight && bottom > 0;
+      if (!isOnScreen) heights.set(part, '300px');
+    }
     if (lastDrawn) {
       heights.delete(lastDrawn);
       lastDrawn.style.removeProperty('content-visibility');
     }
     delete html.dataset.arriving;
-    leaveOut(heights);
+    leaveOut(heights, start);
   }
 
   function onParsed(): void {

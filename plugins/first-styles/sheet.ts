@@ -30,8 +30,8 @@ interface Variables {
 type Writer = (wanted: ReadonlySet<number>, variables: Variables) => string;
 type Place = {layer: string | undefined; isConditional: boolean};
 
-/** What the whole sheet is used for from the start (whole-sheet.ts), and movement, which can wait. */
-const laterMedia = /^print\b|forced-colors|prefers-contrast|prefers-reduced-motion/;
+/** What the whole sheet is used for from the start (whole-sheet.ts). */
+const laterMedia = /^print\b|forced-colors|prefers-contrast|prefers-reduced-motion:\s*reduce/;
 /** For browsers that lack what the site relies on; the others need not wait for it. */
 const isForOldBrowsers = (name: string, condition: string) => name === 'supports' && /^not\b/.test(condition);
 const laterDeclaration = /^(?:transition|animation|will-change|cursor)/;

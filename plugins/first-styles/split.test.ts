@@ -78,6 +78,11 @@ it('gives pages one sheet as long as it stays small, and a page that needs too m
   expect(first[3]).not.toBe(first[0]);
 });
 
+it('keeps what readers see who do not avoid movement; for the others the whole sheet is used from the start', () => {
+  const shown = '@media (prefers-reduced-motion:no-preference){.a{display:block}}';
+  expect(firstOf(`${shown}@media (prefers-reduced-motion:reduce){.a{top:0}}`, '<p class="a">')).toBe(shown);
+});
+
 it('leaves a font file for later when the pages have hardly any letter of it', () => {
   const face = (name: string, range: string) => `@font-face{font-family:${name};unicode-range:${range}}`;
   const css = face('A', 'U+0-FF') + face('B', 'U+AC00-D7A3,U+4E??');

@@ -7,7 +7,7 @@ type Options = {
 };
 
 /** Chromium's own remarks that say nothing about the site; the second is about a test that looks for something that is not drawn yet. */
-const chromiumNoise = /was preloaded using link preload but not used|Rendering was performed in a subtree hidden by content-visibility/;
+const chromiumNoise = /was preloaded using link preload but not used/;
 
 function watch(page: Page, allowed: RegExp[], heard: string[]): void {
   const keep = (text: string) => !allowed.some((pattern) => pattern.test(text)) && heard.push(`${page.url()}: ${text}`);

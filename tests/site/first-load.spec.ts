@@ -259,6 +259,18 @@ test('while a page wakes, what is below the screen is left out once more, and no
   expect(await places()).toEqual(before);
 });
 
+test('no layout shift is counted while a page wakes by itself on a wide screen', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await watchLayoutShifts(page, {afterInput: true});
+  // The first has a part on the screen that is put off elsewhere, the second a button that scripts alone can use.
+  for (const route of ['concepts/handoff', 'concepts/motions/intro', onePageOfEachKind.flag]) {
+    await page.goto(`/docs/${route}`);
+    await hydrated(page);
+    await allDrawn(page);
+    expect.soft(await layoutShift(page), route).toBe(0);
+  }
+});
+
 test('a page that is clicked to draws its first screen first too; one that the reader comes back to is drawn whole at once', async ({
   page,
 }) => {
