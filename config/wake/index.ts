@@ -1,5 +1,21 @@
 import {page} from './page';
 
+/** The script of all pages. */
+export const script = `(${page})()`;
+
+/** Stands for it in the template, which every page is made with, and which the app has in its configuration. */
+const placeholder = 'wake()';
+
+/** The page with the script, which is given minified. */
+export function withScript(html: string, minified: string): string {
+  const [before, after, ...more] = html.split(`>${placeholder}</script>`);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(
+      `config/wake: a page has <script>${placeholder}</script> ${more.length + (after === undefined ? 0 : 1)} times, expected once.`,
+    );
+  return `${before}>${minified}</script>${after}`;
+}
+
 /**
  * Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and `page` asks for them. It
  * comes before the style sheet, for which a script would have to wait.
@@ -13,7 +29,7 @@ export const ssrTemplate = `<!DOCTYPE html>
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">(${page})()</script>
+    <script data-app="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${placeholder}</script>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The command of Docusaurus, with two parts of it replaced. It reads the configuration and all that it imports with jiti; in a new folder
- * that takes longer than rendering the pages: Babel compiles one file after the other, packages included. And it renders all pages, also
- * those that have not changed.
+ * The command of Docusaurus, with three parts of it replaced. It reads the configuration and all that it imports with jiti; in a new folder
+ * that takes longer than rendering the pages: Babel compiles one file after the other, packages included. It renders all pages, also
+ * those that have not changed. And it minifies the same script with each of them.
  */
 const path = require('node:path');
 const {requireFresh} = require('../../plugins/lib/typescript.cjs');
@@ -28,9 +28,21 @@ function load(file) {
 require(jiti);
 require.cache[jiti].exports = () => load;
 
+/** Minified once. With each page it took as long as all the rest of it. */
+async function insertScript() {
+  const {script, withScript} = require('../../config/wake/index.ts');
+  const {getHtmlMinifier} = require(require.resolve('@docusaurus/bundler', {paths: [require.resolve('@docusaurus/core/package.json')]}));
+  const {minify} = await getHtmlMinifier({type: 'swc'});
+  const {code} = await minify(`<script>${script}</script>`);
+  const tag = '<script>';
+  const minified = code.slice(code.indexOf(tag) + tag.length, code.lastIndexOf('</script>'));
+  return (html) => withScript(html, minified);
+}
+
 if (command === 'build') {
   const {renderOnlyWhatChanged} = require('../../plugins/docusaurus/rendering/index.ts');
-  renderOnlyWhatChanged(require('@docusaurus/core/lib/ssg/ssgExecutor.js'), require('@docusaurus/core/lib/ssg/ssgGlobalResult.js'));
+  const core = '@docusaurus/core/lib/ssg';
+  renderOnlyWhatChanged(require(`${core}/ssgExecutor.js`), require(`${core}/ssgGlobalResult.js`), insertScript());
 }
 
 import('@docusaurus/core/bin/docusaurus.mjs');

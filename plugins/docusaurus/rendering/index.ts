@@ -45,11 +45,14 @@ export function pageFile(pathname: string, {outDir, baseUrl, trailingSlash}: {ou
   return path.join(outDir, isFolder ? path.join(name, 'index.html') : `${name}.html`);
 }
 
+/** What pages are written with. It is not kept with them, so that another one does not make them be rendered again. */
+type Finish = (html: string) => string;
+
 /**
  * After a change on one page, rendering is half of the build, and all other pages come out as before but for the name of one script. Here
  * a page is rendered only when something that it is rendered from has changed.
  */
-export function renderOnlyWhatChanged(executor: Executor, results: Results): void {
+export function renderOnlyWhatChanged(executor: Executor, results: Results, finish: Promise<Finish>): void {
   const {executeSSG} = executor;
   const {createGlobalSSGResult} = results;
   executor.executeSSG = async (options) => {
@@ -62,12 +65,13 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results): voi
       pageFile(pathname, {outDir: props.outDir, baseUrl: props.baseUrl, trailingSlash: props.siteConfig.trailingSlash});
     const pages = new KeptPages(props.siteDir, props.i18n.currentLocale);
     const kept = new Map<string, Rendered>();
+    const write = await finish.then((finished) => (pathname: string, html: string) => writeFileSync(fileOf(pathname), finished(html)));
     for (const [pathname, key] of keys) {
       const page = pages.get(key);
       const html = page && withAssetNames(page.html, names);
       if (!html) continue;
       mkdirSync(path.dirname(fileOf(pathname)), {recursive: true});
-      writeFileSync(fileOf(pathname), html);
+      write(pathname, html);
       kept.set(pathname, {success: true, pathname, result: page.result});
     }
     results.createGlobalSSGResult = async (rendered) => {
@@ -76,7 +80,10 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results): voi
       const data = await createGlobalSSGResult(all);
       for (const [pathname, key] of keys) {
         const page = now.get(pathname);
-        if (page) pages.put(key, withoutAssetNames(readFileSync(fileOf(pathname), 'utf8'), names), page.result);
+        if (!page) continue;
+        const html = readFileSync(fileOf(pathname), 'utf8');
+        pages.put(key, withoutAssetNames(html, names), page.result);
+        write(pathname, html);
       }
       await pages.save();
       console.log(`Rendered ${rendered.length} of ${props.routesPaths.length} pages.`);
