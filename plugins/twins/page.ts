@@ -1,4 +1,4 @@
-import {attribute, find, metaOf, type Node} from '../search/extract/html';
+import {canonicalOf, metaOf, type Node} from '../search/extract/html';
 import {addressOf, articleOf} from '../search/extract/page';
 import {markdownOf} from './markdown';
 import {wordsIn} from './words';
@@ -23,8 +23,7 @@ function titleOf(body: string): string {
 /** The Markdown twin of a built page; undefined for a page without a text of its own, such as the search. */
 export function twinOf(document: Node[], file: string, baseUrl: string): Twin | undefined {
   const article = articleOf(document);
-  const canonical = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
-  const link = canonical && attribute(canonical, 'href');
+  const link = canonicalOf(document);
   if (!article || !link) return undefined;
   const url = addressOf(link, baseUrl, file);
   const language = metaOf(document, 'docsearch:language') ?? 'en';

@@ -17,12 +17,12 @@ function repository() {
     [korean('translated.mdx')]: page({translation_of: fingerprint(source)}),
     [korean('behind.mdx')]: page({translation_of: '000000000000'}),
   });
-  /** The languages that a change of a file concerns. */
+  /** The languages that a change of a file concerns, and whether it is more than pages. */
   const concerned = (file: string, content: string) => {
     const before = fingerprints(root);
     writeFileSync(path.join(root, file), content);
     const after = fingerprints(root);
-    return Object.keys(after).filter((locale) => before[locale as keyof typeof before] !== after[locale as keyof typeof after]);
+    return (['en', 'ko', 'shared'] as const).filter((name) => before[name] !== after[name]);
   };
   return {concerned};
 }
@@ -34,7 +34,7 @@ it('a change in a page concerns the languages that show it', () => {
   // Shown in Korean as well, for want of a translation, or as a part of any page.
   expect(concerned('docs/english-only.mdx', page({}, 'Two.\n'))).toEqual(['en', 'ko']);
   expect(concerned('docs/_parts/part.mdx', 'Other part.')).toEqual(['en', 'ko']);
-  expect(concerned('core/address.ts', 'other code')).toEqual(['en', 'ko']);
+  expect(concerned('core/address.ts', 'other code')).toEqual(['en', 'ko', 'shared']);
 });
 
 it('a translation that falls behind is built once, to say so', () => {

@@ -54,8 +54,10 @@ function hashSeenFrom(hash: Hash, root: string, locale: Locale): void {
   }
 }
 
-/** One fingerprint a locale: it changes when anything the locale is built from changes. */
-export function fingerprints(root: string): Record<Locale, string> {
+/** One a locale, which changes with anything that the locale is built from, and that of what is no page. */
+export type Fingerprints = Record<Locale | 'shared', string>;
+
+export function fingerprints(root: string): Fingerprints {
   const base = createHash('sha256');
   for (const entry of shared) hashInto(base, root, entry);
   for (const name of variables) base.update(`${name}=${process.env[name] ?? ''}\0`);
@@ -66,5 +68,5 @@ export function fingerprints(root: string): Record<Locale, string> {
     hashInto(hash, root, `i18n/${locale}`);
     return [locale, hash.digest('hex')];
   });
-  return Object.fromEntries(entries) as Record<Locale, string>;
+  return {...(Object.fromEntries(entries) as Record<Locale, string>), shared: base.digest('hex')};
 }

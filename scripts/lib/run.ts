@@ -1,7 +1,15 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import path from 'node:path';
 
-type Options = {cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean};
+type Options = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  quiet?: boolean;
+  /** Options of Node, for a script. */
+  nodeOptions?: string[];
+  /** Kills it at once. */
+  signal?: AbortSignal;
+};
 
 const running = new Set<ChildProcess>();
 
@@ -22,15 +30,17 @@ export function stopAllWithUs(signal: NodeJS.Signals = 'SIGKILL'): void {
 }
 
 /** Runs a program, or a script for Node by its full path, to its end. `quiet` keeps the output and shows it only when the command fails. */
-export function run(command: string, args: string[], {cwd, env, quiet}: Options = {}): Promise<string> {
+export function run(command: string, args: string[], {cwd, env, quiet, nodeOptions = [], signal}: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const [program, first] = path.isAbsolute(command) ? [process.execPath, [command]] : [command, []];
+    const [program, first] = path.isAbsolute(command) ? [process.execPath, [...nodeOptions, command]] : [command, []];
     const child = spawn(program, [...first, ...args], {
       cwd,
       // npm is a batch file on Windows.
       shell: process.platform === 'win32' && program === 'npm',
       env: {...process.env, ...env},
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      signal,
+      killSignal: 'SIGKILL',
     });
     running.add(child);
     const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {page, siteCopy} from './site-copy';
 import {makeHome, smallSite} from './small-site';
 
-it('a build after a change gives the same files, byte for byte, as one without any cache, and renders only the page that has changed', async () => {
+it('builds after changes give the same files, byte for byte, as one without any cache, and render only the page that has changed', async () => {
   const site = siteCopy(smallSite, {cached: true});
   makeHome(site);
   // Not the translation of this text, before the change and after it: nothing of it changes for Korean readers.
@@ -16,6 +16,12 @@ it('a build after a change gives the same files, byte for byte, as one without a
   expect(printed).toContain('Building English');
   expect(printed).not.toContain('Building 한국어');
   expect(printed).toMatch(/Rendered 1 of \d+ pages\./);
+
+  // Shown in both languages, which are built at the same time.
+  site.edit('docs/intro.mdx', (text) => text.replace('The first page', 'The home page'));
+  const both = await site.npm('build');
+  expect(both.indexOf('▸ Building 한국어')).toBeLessThan(both.indexOf('  Building English:'));
+  expect(both.match(/Rendered 1 of \d+ pages\./g)).toHaveLength(2);
   const warm = site.files();
 
   for (const leftover of ['build', 'build-deploy', '.docusaurus', '.cache', 'node_modules/.cache'])

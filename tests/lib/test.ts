@@ -6,7 +6,7 @@ type Options = {
   expectedMessages: RegExp | null;
 };
 
-/** Chromium's own remarks that say nothing about the site; the second is about a test that looks for something that is not drawn yet. */
+/** Chromium's own remark that says nothing about the site. */
 const chromiumNoise = /was preloaded using link preload but not used/;
 
 function watch(page: Page, allowed: RegExp[], heard: string[]): void {

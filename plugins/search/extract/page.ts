@@ -1,9 +1,8 @@
 import type {Page} from '../../../core/search/types';
 import {readBlocks} from './blocks';
 import {clean, escapeHtml} from './escape';
-import {attribute, classes, type Element, find, findAll, metaOf, type Node, parseHtml, textOf} from './html';
+import {attribute, canonicalOf, type Element, find, findAll, hasClass, metaOf, type Node, parseHtml, textOf} from './html';
 
-const hasClass = (name: string) => (element: Element) => classes(element).includes(name);
 const byTag = (name: string) => (element: Element) => element.tagName === name;
 
 /** The sidebar's top category; a page outside any category is under the navbar item that leads to it. */
@@ -65,8 +64,7 @@ export const articleOf = (document: Node[]): Element | undefined =>
  */
 export function readDocument(document: Node[], file: string, baseUrl: string): Page | undefined {
   if (/\bnoindex\b/.test(metaOf(document, 'robots') ?? '')) return undefined;
-  const canonical = find(document, (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical');
-  const link = canonical && attribute(canonical, 'href');
+  const link = canonicalOf(document);
   const language = metaOf(document, 'docsearch:language');
   if (!link || !URL.canParse(link) || !language) {
     throw new Error(`${file}: no canonical link or no docsearch:language; search cannot index a page without both.`);
