@@ -169,6 +169,14 @@ test('the first screen of a page of each kind is drawn first; the rest follows w
   test.slow();
   await saveData(page);
   await page.addInitScript(keepBusy);
+  // Related pages, which wake a page when they are seen, are just below the screen of one of these in one font, and on it in another.
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe() {}
+      },
+    }),
+  );
   const moved: string[] = [];
   const whole: string[] = [];
   for (const [at, address] of Object.values(others).entries()) {
