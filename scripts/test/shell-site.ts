@@ -47,7 +47,12 @@ export async function buildShellSites(): Promise<void> {
     await run(docusaurus, ['build', ...locales, '--config', 'tests/shell/site/docusaurus.config.ts', '--out-dir', path.join(out, 'docs')], {
       cwd: root,
       quiet: true,
-      env: {...environments[deploy], SHELL_DEPLOY: deploy, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/shell/generated'},
+      env: {
+        ...environments[deploy],
+        SHELL_DEPLOY: deploy,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/shell/generated',
+        MADE_BEFORE_FOLDER: '.cache/shell/made',
+      },
     });
     Object.assign(process.env, environments[deploy]);
     writeDeployFiles(out);

@@ -12,7 +12,8 @@ type Outcome = {code: number | null; output: string};
 function build(mistake: string, {ci = true, locale = 'en'} = {}): Promise<Outcome> {
   const out = mkdtempSync(path.join(tmpdir(), 'designto-bad-'));
   const generated = path.join('.cache/bad-input', mistake.replaceAll(' ', '-'));
-  const env = {...process.env, BAD_INPUT: mistake, CI: ci ? 'true' : '', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, NO_COLOR: '1'};
+  const folders = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated, MADE_BEFORE_FOLDER: '.cache/bad-input/made'};
+  const env = {...process.env, ...folders, BAD_INPUT: mistake, CI: ci ? 'true' : '', NO_COLOR: '1'};
   return new Promise((resolve) => {
     const child = spawn(
       docusaurus,
