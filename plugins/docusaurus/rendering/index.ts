@@ -65,7 +65,8 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results, fini
       pageFile(pathname, {outDir: props.outDir, baseUrl: props.baseUrl, trailingSlash: props.siteConfig.trailingSlash});
     const pages = new KeptPages(props.siteDir, props.i18n.currentLocale);
     const kept = new Map<string, Rendered>();
-    const write = await finish.then((finished) => (pathname: string, html: string) => writeFileSync(fileOf(pathname), finished(html)));
+    const finished = await finish;
+    const write = (pathname: string, html: string) => writeFileSync(fileOf(pathname), finished(html));
     for (const [pathname, key] of keys) {
       const page = pages.get(key);
       const html = page && withAssetNames(page.html, names);
