@@ -251,15 +251,6 @@ export function page(): void {
     hydration.disconnect();
     listening.abort();
     for (const event of stored) dispatchEvent(new StorageEvent('storage', event));
-    // For these the browser lays out all text anew, which would be too much together with the whole style sheet.
-    const faces = document.querySelector<HTMLLinkElement>('link[data-faces]');
-    if (faces) {
-      if (canWait) html.dataset.undrawn = '';
-      afterPicture(() => {
-        if (canWait) leaveOut(belowScreen());
-        faces.media = 'all';
-      });
-    }
     if (pointedAt?.matches(':hover')) {
       pointedAt.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
       pointedAt.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));

@@ -27,7 +27,7 @@ function mostRead(sheets: string[], home: string | undefined, count: number): Se
  * Docusaurus links one style sheet with the rules of all pages in <head>, and a page is not shown before it is there. Here <head> has
  * the rules that elements of the page can fit, so most pages need no second answer of the server to be shown. The whole sheet is linked
  * at the end of <body>, and used once the reader does something (config/wake). It has everything again, in its order, so nothing looks
- * different once it is used. Rules for the fonts that few pages need come last.
+ * different once it is used.
  */
 export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
@@ -42,7 +42,7 @@ export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext)
         .map((file) => ({file, html: readFileSync(file, 'utf8')}))
         .filter(({html}) => whole.test(html));
       const before = new MadeBefore<Kept>(siteDir, madeBeforeFile(siteDir, 'first-styles', i18n.currentLocale));
-      const {first, rest, laterFaces} = firstStyles(
+      const {first, rest} = firstStyles(
         readFileSync(sheet, 'utf8'),
         linked.map(({html}) => html),
         before.remember,
@@ -55,8 +55,7 @@ export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext)
         writeFileSync(path.join(outDir, folder, file), css);
         return `${baseUrl}${folder}/${file}`;
       };
-      const faces = laterFaces ? write('faces', laterFaces) : undefined;
-      const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest, faces);
+      const end = wholeSheet(`${baseUrl}${folder}/${path.basename(sheet)}`, rest);
       const home = first[linked.findIndex(({file}) => file === path.join(outDir, 'index.html'))];
       const inline = mostRead(first, home, Math.floor(inlineSheets / i18n.locales.length));
       const tagOf = (css: string) => (inline.has(css) ? `<style>${css}</style>` : `<link rel="stylesheet" href="${write('first', css)}">`);

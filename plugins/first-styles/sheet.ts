@@ -1,7 +1,6 @@
 import {type Atrule, type CssNode, type Declaration, generate, parse, type Rule, type Selector, type SelectorList} from 'css-tree';
 import {constantsOf, type DeclaredVariable, Value} from './constants';
 import {type Compound, compoundsOf} from './selectors';
-import {lettersOf, UnicodeRange} from './unicode-range';
 
 /** One selector of the sheet; `at` is its number. */
 export interface Part {
@@ -47,8 +46,13 @@ const isRoot = (compound: Compound) =>
 /** A style sheet of which some selectors can be written without the others. */
 export class Sheet {
   readonly parts: Part[] = [];
-  readonly #faces: Atrule[];
-  readonly #others: CssNode[];
+  /**
+   * The rules for font files. They are in the first sheet only: for one that comes later the browser lays out all text anew, and a second
+   * copy would make it look for the file again.
+   */
+  readonly faces: string;
+  /** All other rules. */
+  readonly rest: string;
   readonly #writers: Writer[];
   /** In their order, which is their strength. */
   readonly #layers: string[] = [];
@@ -60,22 +64,13 @@ export class Sheet {
     const tree = parse(css, {parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false});
     if (tree.type !== 'StyleSheet') throw new Error('This is not a style sheet.');
     const nodes = tree.children.toArray();
-    this.#faces = nodes.filter((node): node is Atrule => node.type === 'Atrule' && node.name === 'font-face');
-    this.#others = nodes.filter((node) => node.type !== 'Atrule' || node.name !== 'font-face');
-    this.#writers = this.#others.map((node) => this.#writer(node, {layer: undefined, isConditional: false}));
+    const isFace = (node: CssNode) => node.type === 'Atrule' && node.name === 'font-face';
+    const others = nodes.filter((node) => !isFace(node));
+    const written = (some: CssNode[]) => some.map((node) => generate(node)).join('');
+    this.faces = written(nodes.filter(isFace));
+    this.rest = written(others);
+    this.#writers = others.map((node) => this.#writer(node, {layer: undefined, isConditional: false}));
     this.#declared = this.#declared.filter(({isOverruled}) => !isOverruled());
-  }
-
-  /**
-   * The rules for font files that this text needs, those for the other files, and the rest of the sheet. Each is in one of them only: a
-   * second copy would make the browser look for the file anew.
-   */
-  split(text: string): {faces: string; laterFaces: string; rest: string} {
-    const letters = lettersOf(text);
-    const needed = new Set(this.#faces.filter((face) => new UnicodeRange(generate(face)).isCommonIn(letters)));
-    const later = this.#faces.filter((face) => !needed.has(face));
-    const written = (nodes: Iterable<CssNode>) => [...nodes].map((node) => generate(node)).join('');
-    return {faces: written(needed), laterFaces: written(later), rest: written(this.#others)};
   }
 
   /**

@@ -64,7 +64,7 @@ it('keeps a variable whose value is a keyword, which means something else where 
   expect(firstOf(css, '<p>')).toBe(css);
 });
 
-it('moves the rules for font files to the first sheet', () => {
+it('has the rules for font files in the first sheet only: all text would be laid out anew for those that come later', () => {
   const {first, rest} = firstStyles('@font-face{font-family:A;src:url(/a.woff2)}.a{top:0}.b{left:0}', [page('<p class="a">')]);
   expect(first).toEqual(['@font-face{font-family:A;src:url(/a.woff2)}.a{top:0}']);
   expect(rest).toBe('.a{top:0}.b{left:0}');
@@ -81,16 +81,6 @@ it('gives pages one sheet as long as it stays small, and a page that needs too m
 it('keeps what readers see who do not avoid movement; for the others the whole sheet is used from the start', () => {
   const shown = '@media (prefers-reduced-motion:no-preference){.a{display:block}}';
   expect(firstOf(`${shown}@media (prefers-reduced-motion:reduce){.a{top:0}}`, '<p class="a">')).toBe(shown);
-});
-
-it('leaves a font file for later when the pages have hardly any letter of it', () => {
-  const face = (name: string, range: string) => `@font-face{font-family:${name};unicode-range:${range}}`;
-  const css = face('A', 'U+0-FF') + face('B', 'U+AC00-D7A3,U+4E??');
-  const {first, rest, laterFaces} = firstStyles(css, [page('<p>letters</p>')]);
-  expect(first).toEqual([face('A', 'U+0-FF')]);
-  expect(laterFaces).toBe(face('B', 'U+AC00-D7A3,U+4E??'));
-  expect(rest).toBe('');
-  expect(firstOf(css, '<p>한국어</p>')).toBe(css);
 });
 
 it('leaves out what a stronger layer sets again for the root in any case', () => {

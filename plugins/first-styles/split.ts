@@ -12,8 +12,6 @@ export interface FirstStyles {
   first: string[];
   /** The whole sheet, which comes after the page, but for its rules for font files. */
   rest: string;
-  /** The rules for the font files that hardly any page needs. */
-  laterFaces: string;
 }
 
 /** Sheets, and which of them each wish gets. */
@@ -101,17 +99,14 @@ export function firstStyles(css: string, pages: string[], remember: Remember<Kep
   const needed = pages.map((html) => remember([sheetHash, withoutHashes(html)], () => neededBy(html)));
   const namesIn = (pattern: RegExp) => new Set(pages.flatMap((html) => [...html.matchAll(pattern)].map(([, name = '']) => name)));
   const variables = {used: namesIn(/var\((--[\w-]+)/g), set: namesIn(/(--[\w-]+)\s*:/g)};
-  // Letters of every tenth page tell which fonts are needed from the start.
-  const sample = pages.filter((_, at) => at % 10 === 0).map((html) => html.replace(/^[\s\S]*?<body|<[^>]*>/g, ''));
-  const {faces, laterFaces, rest} = sheet.split(sample.join(''));
   const named = Object.values(variables).map((names) => [...names].sort().join());
   const wishes = [...new Map(needed.map((wanted) => [wanted.join(), wanted]))];
-  const {sheets, of} = remember([sheetHash, faces, ...named, ...wishes.map(([key]) => key)], () =>
+  const {sheets, of} = remember([sheetHash, ...named, ...wishes.map(([key]) => key)], () =>
     shareSheets(
       wishes.map(([, wanted]) => wanted),
-      (wanted) => faces + sheet.write(wanted, variables),
+      (wanted) => sheet.faces + sheet.write(wanted, variables),
     ),
   );
   const textOf = new Map(wishes.map(([key], at) => [key, sheets[of[at] ?? -1] ?? '']));
-  return {first: needed.map((wanted) => textOf.get(wanted.join()) ?? ''), rest, laterFaces};
+  return {first: needed.map((wanted) => textOf.get(wanted.join()) ?? ''), rest: sheet.rest};
 }

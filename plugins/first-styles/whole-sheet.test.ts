@@ -7,14 +7,6 @@ it('links the sheet for paper and some wishes, and for all where scripts are off
   expect(html).toMatch(/<noscript><link rel="stylesheet" href="\/docs\/styles\.css"><\/noscript>$/);
 });
 
-it('links the rules for fonts by themselves, before the sheet that the script asks for', () => {
-  const html = wholeSheet('/docs/styles.css', '', '/docs/faces.css');
-  expect(html).toMatch(/^<link rel="stylesheet" href="\/docs\/faces\.css" media="print,[^"]*" data-faces><link [^>]*data-whole><script>/);
-  expect(html).toMatch(
-    /<noscript><link rel="stylesheet" href="\/docs\/faces\.css"><link rel="stylesheet" href="\/docs\/styles\.css"><\/noscript>$/,
-  );
-});
-
 it('uses it at once in browsers for which it has rules of their own', () => {
   const html = wholeSheet('/docs/styles.css', '@supports (a:b){p{top:0}}@supports not ((a:b) and (c:d)){p{left:0}}');
   expect(html).toContain('if(!window.CSS||CSS.supports("not ((a:b) and (c:d))"))');

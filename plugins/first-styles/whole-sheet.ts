@@ -6,14 +6,11 @@ const conditionsOf = (css: string) => [...css.matchAll(/@supports (not\b[^{]*)\{
 
 /**
  * The links at the end of a page. Until the reader does something (config/wake) the sheet is used only where the first one lacks
- * something: on paper, for the wishes of some readers, without scripts, and in old browsers, which are told so by it. Rules for fonts
- * have a sheet of their own, `faces`: for them all text is laid out anew, and that need not happen when the styles come.
+ * something: on paper, for the wishes of some readers, without scripts, and in old browsers, which are told so by it.
  */
-export function wholeSheet(address: string, css: string, faces?: string): string {
+export function wholeSheet(address: string, css: string): string {
   const old = conditionsOf(css).map((condition) => `CSS.supports(${JSON.stringify(condition)})`);
   const script = `if(${['!window.CSS', ...old].join('||')})document.currentScript.previousElementSibling.media="all"`;
-  const link = (href: string, attributes = '') => `<link rel="stylesheet" href="${href}"${attributes}>`;
-  const later = (href: string, name: string) => link(href, ` media="${media}" ${name}`);
-  const ofFaces = faces ? {later: later(faces, 'data-faces'), atOnce: link(faces)} : {later: '', atOnce: ''};
-  return `${ofFaces.later}${later(address, 'data-whole')}<script>${script}</script><noscript>${ofFaces.atOnce}${link(address)}</noscript>`;
+  const link = (attributes = '') => `<link rel="stylesheet" href="${address}"${attributes}>`;
+  return `${link(` media="${media}" data-whole`)}<script>${script}</script><noscript>${link()}</noscript>`;
 }
