@@ -39,15 +39,14 @@ function fitter(compounds: readonly Compound[]): (element: PageElement) => numbe
   };
 }
 
-type Shared = {parts: Set<number>; text: string};
+type Shared = {parts: Set<number>; text: string; size: number};
 
-const isTooLong = (text: string) => gzipSync(text, {level: 9}).length > limit;
+/** What one more selector adds to a sheet at the least. Most sheets are nearly full, and need not be written to see that it is too much. */
+const leastOfPart = 4;
 
-/** With what a page wants, as long as that is within the limit. */
-function widened({parts}: Shared, wanted: number[], write: (wanted: ReadonlySet<number>) => string): Shared | undefined {
-  const all = new Set([...parts, ...wanted]);
-  const text = write(all);
-  return isTooLong(text) ? undefined : {parts: all, text};
+function sharedWith(parts: Set<number>, write: (wanted: ReadonlySet<number>) => string): Shared {
+  const text = write(parts);
+  return {parts, text, size: gzipSync(text, {level: 9}).length};
 }
 
 /** The sheet for each wish. As few sheets as can be: the longest wishes come first, and the shorter ones are often part of them. */
@@ -59,11 +58,13 @@ function shareSheets(wishes: number[][], write: (wanted: ReadonlySet<number>) =>
     // The one that grows least.
     const byGrowth = sheets.map((sheet) => ({sheet, growth: missing(sheet)})).sort((a, b) => a.growth - b.growth);
     const shared = byGrowth.find(({sheet, growth}) => {
-      const wider = growth === 0 ? sheet : widened(sheet, wanted, write);
-      return wider && Object.assign(sheet, wider);
+      if (growth === 0) return true;
+      if (sheet.size + growth * leastOfPart > limit) return false;
+      const wider = sharedWith(new Set([...sheet.parts, ...wanted]), write);
+      return wider.size <= limit && Object.assign(sheet, wider);
     });
-    const own = shared?.sheet ?? {parts: new Set(wanted), text: write(new Set(wanted))};
-    if (!shared && !isTooLong(own.text)) sheets.push(own);
+    const own = shared?.sheet ?? sharedWith(new Set(wanted), write);
+    if (!shared && own.size <= limit) sheets.push(own);
     sheetOf.set(wanted, own);
   }
   const texts = wishes.map((wanted) => sheetOf.get(wanted)?.text ?? '');
