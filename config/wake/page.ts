@@ -393,6 +393,7 @@ export function page(): void {
       lastDrawn.style.removeProperty('content-visibility');
     }
     delete html.dataset.arriving;
+    html.dataset.undrawn = '';
     leaveOut(heights, start);
   }
 

@@ -12,24 +12,20 @@ export const levelLabels: Record<Level, () => string> = {
     translate({id: 'vocabulary.support.planned', message: 'Planned', description: 'A target will show a design feature later'}),
 };
 
-/** The sign of a level; its shape alone tells the levels apart. */
-export function Sign({level}: {level: Level}): ReactNode {
-  return (
-    <svg className={styles.sign} data-level={level} viewBox="0 0 16 16" aria-hidden="true">
-      {level === 'full' && <circle cx="8" cy="8" r="6" fill="currentColor" />}
-      {level === 'partial' && <path d="M8 2a6 6 0 0 0 0 12z" fill="currentColor" stroke="none" />}
-      {level === 'partial' && <circle cx="8" cy="8" r="5.25" fill="none" />}
-      {level === 'planned' && <circle cx="8" cy="8" r="5.25" fill="none" strokeDasharray="2.2 2" />}
-      {level === 'none' && <path d="M4 8h8" fill="none" />}
-    </svg>
-  );
-}
+/** Rows that are laid out by themselves make no table any more for some screen readers, unless all its parts say what they are. */
+export const roles = {
+  table: {role: 'table'},
+  group: {role: 'rowgroup'},
+  row: {role: 'row'},
+  column: {role: 'columnheader', scope: 'col'},
+  head: {role: 'rowheader', scope: 'row'},
+  cell: {role: 'cell'},
+};
 
-/** One answer of the table; `note` is the number of a note below it. */
+/** One answer of the table, with the sign of its level before it; `note` is the number of a note below it. */
 export function Cell({level, note}: {level: Level; note?: number}): ReactNode {
   return (
-    <td className={styles.cell}>
-      <Sign level={level} />
+    <td {...roles.cell} className={styles.cell} data-level={level}>
       <span className={styles.unseen}>{labelOf(levelLabels, level)}</span>
       {note !== undefined && <sup className={styles.mark}>{note}</sup>}
     </td>

@@ -6,7 +6,7 @@ import {Choice} from '@site/src/components/FilterTable/Choice';
 import shared from '@site/src/components/FilterTable/styles.module.css';
 import {labelOf} from '@site/src/components/lib/label';
 import {type ReactNode, useState} from 'react';
-import {Cell, levelLabels, Sign} from './Cell';
+import {Cell, levelLabels, roles} from './Cell';
 import styles from './styles.module.css';
 
 const familyLabels: Record<Family, () => string> = {
@@ -58,30 +58,30 @@ export default function SupportTable({targets, families, levels, notes, rows}: S
       </div>
       <ul className={styles.legend}>
         {levels.map((level) => (
-          <li key={level}>
-            <Sign level={level} /> {labelOf(levelLabels, level)}
+          <li key={level} data-level={level}>
+            {labelOf(levelLabels, level)}
           </li>
         ))}
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and the keyboard must be able to */}
       <section className={`${shared.region} ${styles.region}`} tabIndex={0} aria-label={label}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
+        <table {...roles.table} className={styles.table}>
+          <thead {...roles.group}>
+            <tr {...roles.row}>
+              <th {...roles.column} className={styles.corner}>
                 {translate({id: 'vocabulary.support.feature', message: 'Design feature', description: 'Head of a column'})}
               </th>
               {columns.map(({target}) => (
-                <th key={target.id} scope="col" className={styles.target}>
+                <th key={target.id} {...roles.column} className={styles.target}>
                   <Link to={target.to}>{target.name}</Link>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.group}>
             {rows.map(({id, label: feature, cells}) => (
-              <tr key={id}>
-                <th scope="row" className={styles.feature}>
+              <tr key={id} {...roles.row}>
+                <th {...roles.head} className={styles.feature}>
                   {feature}
                 </th>
                 {columns.map(({target, at}) => {

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {flags} from '@site/data/flags';
 import {expect, test, visit} from '../../lib/test';
 
@@ -55,3 +56,20 @@ test('long tables scroll inside themselves, also by keyboard', async ({page}) =>
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+for (const [path, name] of [
+  ['/docs/reference/glossary', 'Glossary'],
+  ['/docs/@designto-code/', 'Design features by target'],
+] as const) {
+  test(`on a phone, rows of "${name}" that are far from the screen are laid out when they come near it`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await visit(page, path);
+    const cells = page.getByRole('region', {name, exact: true}).locator('tbody tr :is(th, td):nth-child(2)');
+    const isLaidOut = (cell: Locator) => cell.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+    expect(await isLaidOut(cells.last())).toBe(false);
+    await cells.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(cells.last())).toBe(true);
+    await cells.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(cells.first())).toBe(true);
+  });
+}
