@@ -52,7 +52,7 @@ function table({pages, cold, nothing, line, another, dev, peer, many, firstVisit
     '',
     `Measured ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${arch()}).`,
     `This site: ${pages} pages in two languages, with search indexes, social cards, security headers and compressed copies.`,
-    `The peer: Docusaurus with Faster and as many generated pages in one language, with none of these.`,
+    `The peer: Docusaurus with Faster and as many generated pages in two languages, with none of these.`,
     '',
     '| Measure | Goal, at most | This site | Docusaurus with Faster |',
     '| --- | ---: | ---: | ---: |',

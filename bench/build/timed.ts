@@ -32,10 +32,10 @@ function familyBytes(pid: number): number {
 }
 
 /** Runs a command to its end and measures it. */
-export function timed(command: string, args: string[], cwd: string): Promise<Timed> {
+export function timed(command: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<Timed> {
   const start = performance.now();
   let peakBytes = 0;
-  const child = spawn(command, args, {cwd, stdio: 'inherit'});
+  const child = spawn(command, args, {cwd, stdio: 'inherit', env: {...process.env, ...env}});
   const timer = setInterval(() => {
     peakBytes = Math.max(peakBytes, familyBytes(child.pid ?? 0));
   }, 500);
