@@ -1,5 +1,5 @@
 import {expect, test, visit} from '../../lib/test';
-import {dialog, find, indexFiles, openSearch, textFiles} from './search';
+import {find, indexFiles, openSearch, seeAll, textFiles} from './search';
 
 const results = 'main ol > li';
 
@@ -136,8 +136,6 @@ test('search engines are asked to leave the page out', async ({page}) => {
 test('the version the dialog looked in is the one the page looks in', async ({page}) => {
   await openSearch(page, '/docs/1.0/getting-started/intro');
   await find(page, 'configuration');
-  await dialog(page)
-    .getByRole('link', {name: /^See all/})
-    .click();
+  await seeAll(page);
   await expect(page.getByRole('combobox', {name: 'Version'})).toHaveValue('docs-default-1.0');
 });

@@ -1,6 +1,6 @@
 import {brand} from '@site/config/brand';
 import {expect, test} from '../../lib/test';
-import {box, dialog, find, indexFiles, openSearch, options, somePage, textFiles} from './search';
+import {box, dialog, find, indexFiles, openSearch, options, seeAll, somePage, textFiles} from './search';
 
 test('results are grouped by section, each with the passage that was found, and say how many there are', async ({page}) => {
   await openSearch(page);
@@ -16,9 +16,7 @@ test('results are grouped by section, each with the passage that was found, and 
 test('See all leads to the results page with the query', async ({page}) => {
   await openSearch(page);
   await find(page, 'layout & flags');
-  await dialog(page)
-    .getByRole('link', {name: /^See all/})
-    .click();
+  await seeAll(page);
   await expect(page).toHaveURL('/docs/search?q=layout+%26+flags');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "layout & flags"');
 });

@@ -30,6 +30,14 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveAttribute('data-complete', 'true');
 }
 
+/** Goes from the dialog to the page of all results. The link is below the list, and moves away until the list is complete. */
+export async function seeAll(page: Page): Promise<void> {
+  await settled(page);
+  await dialog(page)
+    .getByRole('link', {name: /^See all/})
+    .click();
+}
+
 export const recentsKey = '__DOCSEARCH_RECENT_SEARCHES__designto-docs';
 export const favoritesKey = '__DOCSEARCH_FAVORITE_SEARCHES__designto-docs';
 
