@@ -40,7 +40,7 @@ const HitList = memo(function HitList({
   // An answer is drawn in two steps: first what is in sight, then the rest.
   const isDrawn = useDeferredValue(collections) === collections;
   return (
-    <div role="listbox" id={listId} aria-label={label} data-complete={isComplete}>
+    <div role="listbox" id={listId} aria-label={label} data-complete={isComplete && isDrawn}>
       {collections.map(({source, items}) => {
         const hits = items.filter(isHit).filter(({__autocomplete_id: at}) => isDrawn || at < firstSight);
         const headingId = `${listId}-${source.sourceId}`;
