@@ -3,6 +3,7 @@ import {announcement} from '@site/config/announcement';
 import {brand} from '@site/config/brand';
 import {storageKeys} from '@site/data/storage-keys';
 import {expect, languages, test, visit} from '../lib/test';
+import {settled} from './search/search';
 
 /** Everything this browser keeps for the site, by name. */
 const written = (page: Page): Promise<{localStorage: string[]; sessionStorage: string[]; cookie: string[]}> =>
@@ -42,7 +43,7 @@ async function walk(page: Page): Promise<void> {
   ] as const) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search docs'}).fill(words);
-    await expect(page.getByRole('listbox')).toHaveAttribute('data-complete', 'true');
+    await settled(page);
     await expect(page.locator('[role="option"][aria-selected="true"]')).toContainText(title);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', {level: 1, name: title, exact: true})).toBeVisible();

@@ -1,13 +1,13 @@
 import {brand} from '@site/config/brand';
 import {expect, test} from '../../lib/test';
-import {box, dialog, find, indexFiles, openSearch, options, seeAll, somePage, textFiles} from './search';
+import {box, dialog, find, indexFiles, openSearch, options, seeAll, settled, somePage, textFiles} from './search';
 
 test('results are grouped by section, each with the passage that was found, and say how many there are', async ({page}) => {
   await openSearch(page);
   await find(page, 'layout');
   const groups = page.getByRole('listbox').getByRole('group');
   expect(await groups.count()).toBeGreaterThan(1);
-  await expect(dialog(page).getByRole('listbox')).toHaveAttribute('data-complete', 'true');
+  await settled(page);
   for (const option of await options(page).all()) expect(await option.locator('mark').count()).toBeGreaterThan(0);
   await expect(dialog(page).getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
   await expect(dialog(page).getByRole('status').last()).toHaveText(/^\d+ results$/);
