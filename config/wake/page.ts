@@ -65,13 +65,19 @@ export function page(): void {
   function dress(): HTMLLinkElement | undefined {
     const whole = document.querySelector<HTMLLinkElement>('link[data-whole]');
     if (!whole || whole.media === 'all') return whole?.sheet ? undefined : (whole ?? undefined);
-    // When a sheet comes in their midst, Chromium takes all fonts for changed and lays out all text anew; not when one comes last.
-    const last = whole.cloneNode() as HTMLLinkElement;
+    // When a sheet comes in their midst, Chromium takes all fonts for changed and lays out all text anew; not when one comes last. But
+    // while it is on its way, a second link to it would make Chromium do so at each later change of <head>, and the app makes several.
+    const isReady = Boolean(whole.sheet);
+    const comesLast = isReady && !matchMedia(whole.media).matches;
+    const last = comesLast ? (whole.cloneNode() as HTMLLinkElement) : whole;
     last.media = 'all';
-    delete whole.dataset.whole;
-    if (document.readyState !== 'loading') putOff((draw) => whenLoaded(last, draw));
-    document.body.append(last);
-    return last;
+    const isComing = comesLast || !isReady;
+    if (document.readyState !== 'loading') putOff(isComing ? (draw) => whenLoaded(last, draw) : undefined);
+    if (comesLast) {
+      delete whole.dataset.whole;
+      document.body.append(last);
+    }
+    return isComing ? last : undefined;
   }
 
   function run(): void {
@@ -194,7 +200,8 @@ export function page(): void {
   }
 
   function onFocus({target}: FocusEvent): void {
-    dress();
+    // What has the focus is answered first, as in `wake`.
+    setTimeout(dress);
     if (!plainLink(target)) wake();
   }
 
@@ -363,9 +370,9 @@ export function page(): void {
   }
 
   /** Leaves these parts of the page out until the browser has drawn the others. */
-  function leaveOut(heights: Map<HTMLElement, string>, start?: Start): void {
+  function leaveOut(heights: Map<HTMLElement, string>, start?: Start, how: 'auto' | 'hidden' = 'auto'): void {
     for (const [{style}, height] of heights) {
-      style.setProperty('content-visibility', 'auto');
+      style.setProperty('content-visibility', how);
       style.setProperty('contain-intrinsic-block-size', `auto ${height}`);
     }
     const putBack = ({style}: HTMLElement) => {
@@ -395,6 +402,14 @@ export function page(): void {
     delete html.dataset.arriving;
     html.dataset.undrawn = '';
     leaveOut(heights, start);
+  }
+
+  /** A dialog is about to open, and makes the browser style all that it covers anew. The app says so (src/components/leave-out-below.ts). */
+  function onBusy(): void {
+    const closedDrawer = document.querySelector<HTMLElement>('.navbar:not(.navbar-sidebar--show) .navbar-sidebar');
+    leaveOut(belowScreen());
+    // It is beside the screen, which is near enough for the browser to draw it.
+    if (closedDrawer) leaveOut(new Map([[closedDrawer, 'none']]), afterPicture, 'hidden');
   }
 
   function onParsed(): void {
@@ -443,6 +458,7 @@ export function page(): void {
   addEventListener('DOMContentLoaded', onParsed, {capture: true});
   addEventListener('load', onLoad);
   document.addEventListener('wake', wake);
+  if (canWait) document.addEventListener('busy', onBusy);
   hydration.observe(html, {attributeFilter: ['data-has-hydrated']});
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it. A tab in the background has no

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ComponentType, type MouseEvent, type ReactNode, useRef, useState} from 'react';
+import {leaveOutBelow} from '../leave-out-below';
 import buttons from '../lib/buttons.module.css';
 import styles from './styles.module.css';
 
@@ -25,6 +26,7 @@ export function Figure({name, alt, caption, picture: Picture}: Props): ReactNode
 
   const enlarge = () => {
     setOpen(true);
+    leaveOutBelow();
     dialog.current?.showModal();
   };
   // A click on the dialog itself, not on what is in it, is a click beside the picture.

@@ -51,6 +51,8 @@ export default function Modal({search, scope: ownScope, initialQuery, isSelectio
   const composing = useRef(false);
   const sections = useRef<string[]>([]);
   const {ref, keepFocus} = useDialog(input);
+  // The box comes first, with the focus in it.
+  const isTime = useDeferredValue(true, false);
   useEffect(() => {
     if (isSelection) input.current?.select();
   }, [isSelection]);
@@ -176,11 +178,11 @@ export default function Modal({search, scope: ownScope, initialQuery, isSelectio
         <div className={styles.body}>
           <div className={styles.list} ref={list} onTouchMove={() => input.current?.blur()}>
             {scope !== ownScope && <ScopeNote scope={scope} onReset={() => lookIn(ownScope)} />}
-            {body()}
+            {isTime && body()}
           </div>
           {answer && isAsked && <PreviewPane hit={previewed} hrefOf={hrefOf} />}
         </div>
-        <Footer settings={settings} />
+        {isTime && <Footer settings={settings} />}
         <Announcer state={state} answer={answer} nothing={nothing} isPartial={textFailed} />
       </div>
     </dialog>

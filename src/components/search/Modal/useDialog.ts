@@ -1,5 +1,6 @@
 import {type KeyboardEvent, type RefObject, useLayoutEffect, useRef} from 'react';
 import {keepFocus} from '../../keep-focus';
+import {leaveOutBelow} from '../../leave-out-below';
 
 /** Opens a real dialog for as long as the component lives; the browser gives the focus back when it closes. */
 export function useDialog(first: RefObject<HTMLElement | null>): {
@@ -10,6 +11,7 @@ export function useDialog(first: RefObject<HTMLElement | null>): {
   // Before paint, and again before the element leaves the page: only close() gives the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    leaveOutBelow();
     dialog?.showModal();
     first.current?.focus();
     return () => dialog?.close();

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {type ComponentProps, type ReactNode, useDeferredValue} from 'react';
 import {useDrawer} from './useDrawer';
 
 type Props = ComponentProps<typeof LayoutType>;
@@ -13,6 +13,8 @@ const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 /** The theme's two panels beside each other, in a dialog. */
 export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown: showsSecondary} = useNavbarSecondaryMenu();
+  // The panel that is not shown comes after the one that is.
+  const isTime = useDeferredValue(true, false);
   return (
     <div
       ref={useDrawer()}
@@ -24,10 +26,10 @@ export default function MobileSidebarLayout({header, primaryMenu, secondaryMenu}
       {header}
       <div className={clsx('navbar-sidebar__items', showsSecondary && 'navbar-sidebar__items--show-secondary')}>
         <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={showsSecondary}>
-          {primaryMenu}
+          {(isTime || !showsSecondary) && primaryMenu}
         </div>
         <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={!showsSecondary}>
-          {secondaryMenu}
+          {(isTime || showsSecondary) && secondaryMenu}
         </div>
       </div>
     </div>

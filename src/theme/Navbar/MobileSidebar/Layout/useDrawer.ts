@@ -1,6 +1,8 @@
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {afterPicture} from '@site/core/after-picture';
 import {keepFocus} from '@site/src/components/keep-focus';
+import {leaveOutBelow} from '@site/src/components/leave-out-below';
 import {type RefObject, useEffect, useRef} from 'react';
 
 /** Everything that the drawer covers; its backdrop, which closes it, stays in reach. */
@@ -8,7 +10,7 @@ function coveredBy(drawer: HTMLElement): HTMLElement[] {
   const covered: HTMLElement[] = [];
   for (let at = drawer; at.parentElement && at !== document.body; at = at.parentElement)
     for (const sibling of at.parentElement.children)
-      if (sibling instanceof HTMLElement && sibling !== at && !sibling.inert && !sibling.matches('script, .navbar-sidebar__backdrop'))
+      if (sibling instanceof HTMLElement && sibling !== at && !sibling.inert && !sibling.matches('script, link, .navbar-sidebar__backdrop'))
         covered.push(sibling);
   return covered;
 }
@@ -35,9 +37,14 @@ export function useDrawer(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const drawer = ref.current;
     if (!shown || !drawer) return;
-    const covered = coveredBy(drawer);
-    for (const element of covered) element.inert = true;
-    drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
+    // The drawer is shown first: on a phone the browser needs longer than that to style anew all that becomes inert.
+    let covered: HTMLElement[] = [];
+    const takeBack = afterPicture(() => {
+      drawer.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
+      leaveOutBelow();
+      covered = coveredBy(drawer);
+      for (const element of covered) element.inert = true;
+    });
 
     const onKeyDown = (event: KeyboardEvent) => {
       // The search may be open on top of it and handles its own keys.
@@ -48,6 +55,7 @@ export function useDrawer(): RefObject<HTMLDivElement | null> {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
+      takeBack();
       for (const element of covered) element.inert = false;
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
