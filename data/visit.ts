@@ -13,6 +13,9 @@ export interface Visit {
   readonly longestTask: number;
   /** From the first tap on, while the page gets its code. */
   readonly longestTaskAfterTap: number;
+  /** The menu and the search, tapped while the page loads: from the last of their code to the picture. Null where it is not measured. */
+  readonly earlyMenu: number | null;
+  readonly earlySearch: number | null;
   readonly cls: number;
   /** Before the reader does anything; what is only prefetched is not counted. */
   readonly script: number;
@@ -49,6 +52,8 @@ export type VisitMeasure =
   | 'tbt'
   | 'longestTask'
   | 'longestTaskAfterTap'
+  | 'earlyMenu'
+  | 'earlySearch'
   | 'cls'
   | 'script'
   | 'fonts'
@@ -63,6 +68,8 @@ export const visitMeasures: Readonly<Record<VisitMeasure, Text>> = {
   tbt: {en: 'Blocked for taps (TBT), ms', ko: '탭에 응답하지 못한 시간(TBT), ms'},
   longestTask: {en: 'Longest task while it loads, ms', ko: '불러오는 동안 가장 긴 작업, ms'},
   longestTaskAfterTap: {en: 'Longest task after the first tap, ms', ko: '처음 탭한 뒤 가장 긴 작업, ms'},
+  earlyMenu: {en: 'Menu tapped early: from its code to the screen, ms', ko: '일찍 누른 메뉴: 코드 도착에서 표시까지, ms'},
+  earlySearch: {en: 'Search tapped early: from its code to the screen, ms', ko: '일찍 누른 검색: 코드 도착에서 표시까지, ms'},
   cls: {en: 'Layout shift (CLS)', ko: '레이아웃 이동(CLS)'},
   script: {en: 'JavaScript before you act, kB', ko: '조작하기 전의 JavaScript, kB'},
   fonts: {en: 'Fonts, kB', ko: '글꼴, kB'},
@@ -77,6 +84,8 @@ export const visitGoals = {
   tbt: {overStarlight: 50},
   longestTask: 100,
   longestTaskAfterTap: 100,
+  earlyMenu: 200,
+  earlySearch: 200,
   cls: 0,
   script: 32,
   fonts: {'own-en': 60, 'own-ko': 150},

@@ -1,7 +1,9 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import type {Visit} from '@site/data/visit';
+import {type EarlyTaps, earlyTaps} from './early-taps';
 import type {Site} from './peers';
+import {phone} from './phone';
 import {type Sent, serve} from './server';
 
 type Seen = {lcp: number; fcp: number; cls: number; tasks: [start: number, duration: number][]};
@@ -12,6 +14,8 @@ const median = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
+
+const middleOf = (values: number[]) => (values.length > 0 ? Math.round(median(values)) : null);
 
 /** So often ten links of each site are clicked. */
 const clickRounds = 3;
@@ -46,19 +50,9 @@ const watch = () => {
   on('longtask', ({startTime, duration}) => seen.tasks.push([startTime, duration]));
 };
 
-/** A phone on a slow mobile network: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. When all is quiet, it is tapped. */
+/** When all is quiet, the page is tapped. */
 async function firstVisit(browser: Browser, address: string, sent: Sent[]): Promise<Run> {
-  const context = await browser.newContext({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true});
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const page = await phone(browser);
   await page.addInitScript(nameHelper);
   await page.addInitScript(watch);
   sent.length = 0;
@@ -78,7 +72,7 @@ async function firstVisit(browser: Browser, address: string, sent: Sent[]): Prom
   await page.touchscreen.tap(heading.x + heading.height / 2, heading.y + heading.height / 2);
   await settled(page, sent);
   const {tasks} = await page.evaluate(() => (window as unknown as {seen: Seen}).seen);
-  await context.close();
+  await page.context().close();
   return {...result, files, tasksAfterTap: tasks.slice(result.tasks.length)};
 }
 
@@ -133,7 +127,7 @@ const kilobytes = (files: Pick<Sent, 'bytes'>[]) => Number((files.reduce((sum, {
 
 const longest = (tasks: Seen['tasks']) => Math.max(0, ...tasks.map(([, length]) => length));
 
-function medians(site: Site, runs: Run[]): Omit<Visit, 'click' | 'prefetchLinks'> {
+function medians(site: Site, runs: Run[]): Omit<Visit, 'earlyMenu' | 'earlySearch' | 'click' | 'prefetchLinks'> {
   const sent = runs.at(-1)?.files ?? [];
   const loaded = (extension: string) => sent.filter((file) => file.extension === extension && !file.prefetch);
   const blocking = new Set(runs[0]?.blocking);
@@ -162,6 +156,7 @@ export async function measure(browser: Browser, sites: Site[], runs: number): Pr
       site,
       server: await serve(site.folder),
       runs: [] as Run[],
+      early: [] as EarlyTaps[],
       took: [] as number[],
       prefetchLinks: 0,
     })),
@@ -171,6 +166,7 @@ export async function measure(browser: Browser, sites: Site[], runs: number): Pr
       console.log(`Visiting ${each.site.name}, ${run + 1} of ${runs}…`);
       const {origin, sent} = each.server;
       each.runs.push(await firstVisit(browser, origin + each.site.page, sent));
+      if (each.site.controls) each.early.push(await earlyTaps(browser, origin + each.site.page, each.site.controls));
     }
   }
   for (let round = 0; round < clickRounds; round += 1) {
@@ -182,9 +178,11 @@ export async function measure(browser: Browser, sites: Site[], runs: number): Pr
     }
   }
   for (const {server} of open) await server.close();
-  return open.map(({site, runs: seen, took, prefetchLinks}) => ({
+  return open.map(({site, runs: seen, early, took, prefetchLinks}) => ({
     ...medians(site, seen),
-    click: took.length > 0 ? Math.round(median(took)) : null,
+    earlyMenu: middleOf(early.map(({earlyMenu}) => earlyMenu)),
+    earlySearch: middleOf(early.map(({earlySearch}) => earlySearch)),
+    click: middleOf(took),
     prefetchLinks,
   }));
 }

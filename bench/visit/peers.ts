@@ -5,6 +5,7 @@ import {webRoot} from '@site/scripts/lib/paths';
 import {run} from '@site/scripts/lib/run';
 import {pageName, writePages} from '../peers/content';
 import {installPeer, work} from '../peers/install';
+import type {Control} from './early-taps';
 
 /** A built site, and the page of text that is visited. */
 export interface Site {
@@ -13,9 +14,16 @@ export interface Site {
   page: string;
   /** Links of the sidebar that are clicked: those of pages of text, as all pages of the peers are. */
   links: string;
+  /** What needs the code of the page, and is tapped before that is there; only known of this site. */
+  controls?: {menu: Control; search: Control};
 }
 
 const visited = pageName(2);
+
+const controls = {
+  menu: {button: '.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar'},
+  search: {button: '.navbar button[aria-haspopup="dialog"]', answer: 'dialog[open] [role=combobox]'},
+};
 
 const own: Site[] = [
   {
@@ -23,12 +31,14 @@ const own: Site[] = [
     folder: path.join(webRoot, 'docs'),
     page: '/docs/concepts/handoff',
     links: '.theme-doc-sidebar-menu a[href^="/docs/concepts/"]',
+    controls,
   },
   {
     name: 'own-ko',
     folder: path.join(webRoot, 'docs'),
     page: '/docs/ko/concepts/handoff',
     links: '.theme-doc-sidebar-menu a[href^="/docs/ko/concepts/"]',
+    controls,
   },
 ];
 

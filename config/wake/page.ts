@@ -39,7 +39,7 @@ export function page(): void {
   let running = false;
   let wakesWhenDrawn = false;
   let drawing = 0;
-  let lastDrawn: HTMLElement | undefined;
+  let lastMeasured: HTMLElement | undefined;
   let pointedAt: Element | undefined;
 
   const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
@@ -346,10 +346,29 @@ export function page(): void {
     afterPicture(() => document.fonts.ready.then(() => afterPicture(work)));
   }
 
-  function drawTheRest(): void {
+  /** Without what its padding and borders add to it; of a part that is not there yet, a guess. */
+  function heightOf(part: HTMLElement): number {
+    const {height} = part.getBoundingClientRect();
+    const own = getComputedStyle(part);
+    const around = [own.paddingTop, own.paddingBottom, own.borderTopWidth, own.borderBottomWidth];
+    return height ? around.reduce((rest, width) => rest - Number.parseFloat(width), height) : 300;
+  }
+
+  /** Leaves it out, at its height, until the browser comes near it. */
+  function leaveOutOne(part: HTMLElement, height: number, how: 'auto' | 'hidden' = 'auto'): void {
+    part.style.setProperty('content-visibility', how);
+    part.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
+  }
+
+  /**
+   * Each part is there for a moment, so that its height is known, and left out again: with each that stayed, the browser would have more to
+   * look at when the next one comes.
+   */
+  function measureTheRest(): void {
     const one = (part: HTMLElement) => {
+      if (lastMeasured) leaveOutOne(lastMeasured, heightOf(lastMeasured));
       part.style.setProperty('content-visibility', 'visible');
-      lastDrawn = part;
+      lastMeasured = part;
     };
     draw([...document.querySelectorAll<HTMLElement>(lowerParts)], one, onceFontsAreThere);
   }
@@ -358,27 +377,24 @@ export function page(): void {
    * What the browser has laid out below the screen, with its height. Of a design with its code, one half can be on the screen of a phone
    * and the other below it. Nothing is asked about what is inside a part below the screen: the browser might have to lay it out for that.
    */
-  function belowScreen(): Map<HTMLElement, string> {
-    const heights = new Map<HTMLElement, string>();
+  function belowScreen(): Map<HTMLElement, number> {
+    const heights = new Map<HTMLElement, number>();
     const look = (part: HTMLElement) => {
-      const {top, height} = part.getBoundingClientRect();
-      if (top > innerHeight) heights.set(part, `${height}px`);
+      if (part.getBoundingClientRect().top > innerHeight) heights.set(part, heightOf(part));
       else part.querySelectorAll<HTMLElement>('[data-pair] > *').forEach(look);
     };
     document.querySelectorAll<HTMLElement>(parts).forEach(look);
     return heights;
   }
 
+  function putBack({style}: HTMLElement): void {
+    style.removeProperty('content-visibility');
+    style.removeProperty('contain-intrinsic-block-size');
+  }
+
   /** Leaves these parts of the page out until the browser has drawn the others. */
-  function leaveOut(heights: Map<HTMLElement, string>, start?: Start, how: 'auto' | 'hidden' = 'auto'): void {
-    for (const [{style}, height] of heights) {
-      style.setProperty('content-visibility', how);
-      style.setProperty('contain-intrinsic-block-size', `auto ${height}`);
-    }
-    const putBack = ({style}: HTMLElement) => {
-      style.removeProperty('content-visibility');
-      style.removeProperty('contain-intrinsic-block-size');
-    };
+  function leaveOut(heights: Map<HTMLElement, number>, start?: Start): void {
+    for (const [part, height] of heights) leaveOutOne(part, height);
     draw([...heights.keys()], putBack, start);
   }
 
@@ -393,11 +409,11 @@ export function page(): void {
     for (const part of document.querySelectorAll<HTMLElement>(lowerParts)) {
       const {top, bottom} = part.getBoundingClientRect();
       const isOnScreen = top < innerHeight && bottom > 0;
-      if (!isOnScreen) heights.set(part, '300px');
+      if (!isOnScreen) heights.set(part, heightOf(part));
     }
-    if (lastDrawn) {
-      heights.delete(lastDrawn);
-      lastDrawn.style.removeProperty('content-visibility');
+    if (lastMeasured) {
+      heights.delete(lastMeasured);
+      lastMeasured.style.removeProperty('content-visibility');
     }
     delete html.dataset.arriving;
     html.dataset.undrawn = '';
@@ -409,7 +425,9 @@ export function page(): void {
     const closedDrawer = document.querySelector<HTMLElement>('.navbar:not(.navbar-sidebar--show) .navbar-sidebar');
     leaveOut(belowScreen());
     // It is beside the screen, which is near enough for the browser to draw it.
-    if (closedDrawer) leaveOut(new Map([[closedDrawer, 'none']]), afterPicture, 'hidden');
+    if (!closedDrawer) return;
+    leaveOutOne(closedDrawer, 0, 'hidden');
+    draw([closedDrawer], putBack);
   }
 
   function onParsed(): void {
@@ -417,7 +435,7 @@ export function page(): void {
     (window as {docusaurus?: object}).docusaurus ??= {};
     // What waits for scripts can be pressed from the start: the press is kept.
     for (const button of document.querySelectorAll<HTMLButtonElement>('#__docusaurus button:disabled')) button.disabled = false;
-    if (isArriving()) drawTheRest();
+    if (isArriving()) measureTheRest();
     const seen = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && wake());
     for (const element of document.querySelectorAll('[data-wake]')) seen.observe(element);
   }
