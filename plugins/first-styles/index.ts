@@ -5,7 +5,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow, replaceFile} from '../lib/files';
 import {MadeBefore, madeBeforeFile} from '../lib/made-before';
 import {firstStyles, type Kept} from './split';
-import {addStylesLast} from './styles-last';
 import {wholeSheet} from './whole-sheet';
 
 const folder = 'assets/css';
@@ -33,10 +32,6 @@ function mostRead(sheets: string[], home: string | undefined, count: number): Se
 export default function firstStylesPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'designto-first-styles',
-    configureWebpack(config, isServer) {
-      if (!isServer && process.env.NODE_ENV === 'production') addStylesLast(config);
-      return {};
-    },
     async postBuild({outDir}) {
       const sheets = filesBelow(path.join(outDir, folder)).filter((file) => /^styles\.\w+\.css$/.test(path.basename(file)));
       const [sheet] = sheets;

@@ -84,9 +84,7 @@ test('the second page of a visit is set in our face from its first paint', async
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
 });
 
-test('no font is taken for a new one when a press brings styles and code, also one that comes before the whole style sheet', async ({
-  page,
-}) => {
+test('no font is taken for a new one on a page that is pressed before its whole style sheet is there', async ({page}) => {
   // When Chromium does, it styles and lays out the whole page anew, at each later change of <head>.
   await page.addInitScript(() => {
     const loaded: string[] = [];
