@@ -34,7 +34,6 @@ export function page(): void {
   const prefetched = new Set<string>();
   const stored: StorageEvent[] = [];
   const listening = new AbortController();
-  const hydration = new MutationObserver(() => html.dataset.hasHydrated === 'true' && replay());
   let asked = false;
   let running = false;
   let wakesWhenDrawn = false;
@@ -66,7 +65,8 @@ export function page(): void {
     const whole = document.querySelector<HTMLLinkElement>('link[data-whole]');
     if (!whole || whole.media === 'all') return whole?.sheet ? undefined : (whole ?? undefined);
     // When a sheet comes in their midst, Chromium takes all fonts for changed and lays out all text anew; not when one comes last. But
-    // while it is on its way, a second link to it would make Chromium do so at each later change of <head>, and the app makes several.
+    // two links to the same sheet make it do so at each later change of <head>, and the app makes several: while the sheet is on its way
+    // there is no second link, and the first one is switched off as soon as the second is there.
     const isReady = Boolean(whole.sheet);
     const comesLast = isReady && !matchMedia(whole.media).matches;
     const last = comesLast ? (whole.cloneNode() as HTMLLinkElement) : whole;
@@ -75,6 +75,9 @@ export function page(): void {
     if (document.readyState !== 'loading') putOff(isComing ? (draw) => whenLoaded(last, draw) : undefined);
     if (comesLast) {
       delete whole.dataset.whole;
+      last.addEventListener('load', () => {
+        whole.disabled = true;
+      });
       document.body.append(last);
     }
     return isComing ? last : undefined;
@@ -255,7 +258,6 @@ export function page(): void {
   }
 
   function replay(): void {
-    hydration.disconnect();
     listening.abort();
     for (const event of stored) dispatchEvent(new StorageEvent('storage', event));
     if (pointedAt?.matches(':hover')) {
@@ -477,7 +479,8 @@ export function page(): void {
   addEventListener('load', onLoad);
   document.addEventListener('wake', wake);
   if (canWait) document.addEventListener('busy', onBusy);
-  hydration.observe(html, {attributeFilter: ['data-has-hydrated']});
+  // Not in a task of its own: the app has more to do in idle moments, and begins with that when it gets one.
+  document.addEventListener('awake', () => queueMicrotask(replay), {signal});
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it. A tab in the background has no
   // pictures to wait for.

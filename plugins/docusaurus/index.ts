@@ -2,6 +2,7 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectGarbage} from './collect-garbage';
+import {compiledAhead} from './compiled-ahead';
 import {developmentConfig} from './development';
 
 /** A module of Docusaurus, what it imports, and what it gets instead. */
@@ -12,12 +13,15 @@ export const replacements = [
   {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-pages.ts'},
   {module: '@docusaurus/plugin-content-docs/lib/client/index.js', imports: './docsClientUtils', instead: 'active-doc.ts'},
+  {module: '@docusaurus/plugin-content-docs/lib/client/docsUtils.js', imports: '@docusaurus/router', instead: 'match-path.ts'},
   {module: '@docusaurus/core/lib/client/preload.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/normalizeLocation.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/exports/renderRoutes.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/theme-common/lib/contexts/colorMode.js', imports: '../utils/storageUtils', instead: 'color-mode-storage.ts'},
   {module: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js', imports: './useLocationChange', instead: 'after-picture.ts'},
   {module: '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js', imports: 'react', instead: 'after-picture.ts'},
+  {module: '@docusaurus/theme-common/lib/index.js', imports: './hooks/useWindowSize', instead: 'window-size.ts'},
+  {module: '@docusaurus/theme-common/lib/contexts/navbarMobileSidebar.js', imports: '../hooks/useWindowSize', instead: 'window-size.ts'},
   {
     module: '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/content.js',
     imports: '../../utils/reactUtils',
@@ -53,9 +57,10 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
       if (isDevelopment) return developmentConfig(utils, context, rules);
       return {
         module: {rules},
-        plugins: [collectGarbage],
         // Without hashes in the names of its chunks, what renders the pages is the same when one page has changed (rendering/keys.ts).
-        ...(isServer ? {output: {chunkFilename: 'assets/js/[name].js'}} : {entry: path.join(__dirname, 'entry.ts')}),
+        ...(isServer
+          ? {plugins: [collectGarbage], output: {chunkFilename: 'assets/js/[name].js'}}
+          : {plugins: [collectGarbage, compiledAhead(utils)], entry: path.join(__dirname, 'entry.ts')}),
       };
     },
   };

@@ -35,6 +35,12 @@ test('the first load of a page without a lab brings no lab', async ({page}) => {
   expect(styles.filter((url) => /\/labs\.[0-9a-f]+\.css$/.test(url))).toEqual([]);
 });
 
+test('every script asks the browser to compile its functions while it loads, not when they are called', async ({page}) => {
+  const bodies = bodiesOf(page, ['script']);
+  await visit(page, plainPage);
+  for (const script of await Promise.all(bodies)) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('a lab comes when the reader is near it, and no other with it', async ({page}) => {
   const bodies = bodiesOf(page, ['script']);
   const styles = page.waitForRequest(/\/labs\.[0-9a-f]+\.css$/);

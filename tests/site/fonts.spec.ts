@@ -84,30 +84,34 @@ test('the second page of a visit is set in our face from its first paint', async
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
 });
 
-test('no font is taken for a new one on a page that is pressed before its whole style sheet is there', async ({page}) => {
-  // When Chromium does, it styles and lays out the whole page anew, at each later change of <head>.
-  await page.addInitScript(() => {
-    const loaded: string[] = [];
-    Object.assign(window, {loaded});
-    document.fonts.addEventListener('loadingdone', ({fontfaces}) => {
-      for (const {family, weight, style, unicodeRange} of fontfaces) loaded.push([family, weight, style, unicodeRange].join(' '));
+for (const [moment, isEarly] of [
+  ['before its whole style sheet is there', true],
+  ['after its whole style sheet is there', false],
+] as const)
+  test(`no font is taken for a new one on a page that is pressed ${moment}`, async ({page}) => {
+    // When Chromium does, it styles and lays out the whole page anew, at each later change of <head>.
+    await page.addInitScript(() => {
+      const loaded: string[] = [];
+      Object.assign(window, {loaded});
+      document.fonts.addEventListener('loadingdone', ({fontfaces}) => {
+        for (const {family, weight, style, unicodeRange} of fontfaces) loaded.push([family, weight, style, unicodeRange].join(' '));
+      });
     });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/css/styles.*.css', async (request) => {
+      if (isEarly) await held;
+      await request.continue();
+    });
+    await page.goto(`${languages[0]?.base}${onePageOfEachKind.concept}`, {waitUntil: isEarly ? 'commit' : 'load'});
+    await page.getByRole('button', {name: 'Search'}).click();
+    release();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.getByRole('combobox').fill('auto layout');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const loaded = await page.evaluate(() => (window as unknown as {loaded: string[]}).loaded);
+    expect(loaded).not.toEqual([]);
+    expect(loaded.filter((face, index) => loaded.indexOf(face) !== index)).toEqual([]);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/css/styles.*.css', async (request) => {
-    await held;
-    await request.continue();
-  });
-  await page.goto(`${languages[0]?.base}${onePageOfEachKind.concept}`, {waitUntil: 'commit'});
-  await page.getByRole('button', {name: 'Search'}).click();
-  release();
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.getByRole('combobox').fill('auto layout');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const loaded = await page.evaluate(() => (window as unknown as {loaded: string[]}).loaded);
-  expect(loaded).not.toEqual([]);
-  expect(loaded.filter((face, index) => loaded.indexOf(face) !== index)).toEqual([]);
-});

@@ -9,10 +9,18 @@ test('the layout is mobile at 996 px and desktop at 997 px', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await visit(page, '/docs/getting-started/intro');
   await expect(page.getByRole('button', {name: toggle})).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeHidden();
+  const wide = [
+    page.getByRole('navigation', {name: 'Docs sidebar'}),
+    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Flags'}),
+    page.locator('.theme-doc-toc-desktop'),
+  ];
+  for (const part of wide) await expect(part).toBeHidden();
   await page.setViewportSize({width: 997, height: 800});
   await expect(page.getByRole('button', {name: toggle})).toBeHidden();
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  for (const part of wide) await expect(part).toBeVisible();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(page.getByRole('button', {name: toggle})).toBeVisible();
+  for (const part of wide) await expect(part).toBeHidden();
 });
 
 test.describe('on a phone', () => {

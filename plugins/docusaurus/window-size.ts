@@ -1,0 +1,39 @@
+import {useEffect, useState} from 'react';
+
+type Size = 'desktop' | 'mobile' | 'ssr';
+
+/** With which size the app takes the page over: the same for all parts, whatever happens to the window meanwhile. */
+let atFirst: Size | undefined;
+
+const sizeNow = (breakpoint: number): Size => (window.innerWidth > breakpoint ? 'desktop' : 'mobile');
+
+/** The server cannot know which window it writes for. React is not to find what it does not render. */
+function takeOver(breakpoint: number): Size {
+  const size = sizeNow(breakpoint);
+  if (size === 'desktop') return size;
+  for (const part of document.querySelectorAll('.navbar__inner .navbar__item, .theme-doc-sidebar-container > * > *')) part.remove();
+  document.querySelector('.theme-doc-toc-desktop')?.parentElement?.remove();
+  return size;
+}
+
+function firstSize(breakpoint: number): Size {
+  if (typeof window === 'undefined') return 'ssr';
+  if (document.documentElement.dataset.hasHydrated === 'true') return sizeNow(breakpoint);
+  atFirst ??= takeOver(breakpoint);
+  return atFirst;
+}
+
+/**
+ * theme-common/lib/hooks/useWindowSize.js, which renders on every phone what only wide windows show, each time a page wakes or is opened,
+ * and then takes it away: the items of the navbar, the whole sidebar, and the table of contents.
+ */
+export function useWindowSize({desktopBreakpoint = 996}: {desktopBreakpoint?: number} = {}): Size {
+  const [size, setSize] = useState(() => firstSize(desktopBreakpoint));
+  useEffect(() => {
+    const update = () => setSize(sizeNow(desktopBreakpoint));
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [desktopBreakpoint]);
+  return size;
+}
