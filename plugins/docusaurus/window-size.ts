@@ -1,3 +1,5 @@
+import siteConfig from '@generated/docusaurus.config';
+import {hasOwnItems} from '@site/core/own-navbar-items';
 import {useEffect, useState} from 'react';
 
 type Size = 'desktop' | 'mobile' | 'ssr';
@@ -11,7 +13,9 @@ const sizeNow = (breakpoint: number): Size => (window.innerWidth > breakpoint ? 
 function takeOver(breakpoint: number): Size {
   const size = sizeNow(breakpoint);
   if (size === 'desktop') return size;
-  for (const part of document.querySelectorAll('.navbar__inner .navbar__item, .theme-doc-sidebar-container > * > *')) part.remove();
+  const {items} = siteConfig.themeConfig.navbar as {items: {type?: string}[]};
+  if (!hasOwnItems(items)) for (const item of document.querySelectorAll('.navbar__inner .navbar__item')) item.remove();
+  for (const sidebar of document.querySelectorAll('.theme-doc-sidebar-container > * > *')) sidebar.remove();
   document.querySelector('.theme-doc-toc-desktop')?.parentElement?.remove();
   return size;
 }
