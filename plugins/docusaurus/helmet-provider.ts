@@ -5,27 +5,35 @@ type Data = {value: {helmetInstances: {add: (instance: Instance) => void}}};
 
 /**
  * Each of the ten parts of a page that have something for its head makes all of the head anew when it comes and when it goes, which was a
- * tenth of what a click took. Now the last of them does so, once, before the browser draws.
+ * tenth of what a click took. Now the last of them does so, once, before the browser draws. The server has written the head of a page that
+ * wakes: React renders its parts one after the other, and the head is left as it is until all of them have been heard.
  */
 export class HelmetProvider extends Provider {
   declare helmetData: Data;
+  isMounted = false;
+  last: (() => void) | undefined;
 
   constructor(props: ProviderProps) {
     super(props);
     const {helmetInstances} = this.helmetData.value;
     const {add} = helmetInstances;
-    let last: (() => void) | undefined;
-    const emit = () => {
-      last?.();
-      last = undefined;
-    };
     helmetInstances.add = (instance) => {
       const now = instance.emitChange.bind(instance);
       instance.emitChange = () => {
-        if (!last) queueMicrotask(emit);
-        last = now;
+        if (!this.last && this.isMounted) queueMicrotask(() => this.emit());
+        this.last = now;
       };
       add(instance);
     };
+  }
+
+  emit(): void {
+    this.last?.();
+    this.last = undefined;
+  }
+
+  override componentDidMount(): void {
+    this.isMounted = true;
+    this.emit();
   }
 }

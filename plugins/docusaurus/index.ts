@@ -9,7 +9,6 @@ import {developmentConfig} from './development';
 export const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: 'react-helmet-async', instead: 'helmet-provider.ts'},
-  {module: '@docusaurus/core/lib/client/App.js', imports: './SiteMetadataDefaults', instead: 'site-metadata-defaults.tsx'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-pages.ts'},
   {module: '@docusaurus/plugin-content-docs/lib/client/index.js', imports: './docsClientUtils', instead: 'active-doc.ts'},
