@@ -8,15 +8,15 @@ import {chosenProjects, webServers} from './lib/projects';
 /** Leads the names of the search hosts to this run's ports. */
 const hostRules = searchHostNames.map((name, at) => `MAP ${name}:80 127.0.0.1:${ports.searchHosts[at]}`).join(',');
 
+// Folders, not patterns: a pattern would look for the name anywhere in the path, also above the checkout.
 const folders = {
-  site: {testMatch: 'site/**/*.spec.ts'},
-  shell: {testMatch: 'shell/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.shell}`}},
-  'search-hosts': {testMatch: 'search-hosts/**/*.spec.ts'},
-  targets: {testMatch: 'targets/**/*.spec.ts', use: {baseURL: `http://localhost:${ports.targets}`}},
+  site: {testDir: './site'},
+  shell: {testDir: './shell', use: {baseURL: `http://localhost:${ports.shell}`}},
+  'search-hosts': {testDir: './search-hosts'},
+  targets: {testDir: './targets', use: {baseURL: `http://localhost:${ports.targets}`}},
 };
 
 export default defineConfig({
-  testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -20,13 +20,13 @@ async function earlyTap(browser: Browser, address: string, {button, answer}: Con
   const page = await phone(browser);
   // As text: tsx would give the functions names with a helper that a page does not have.
   await page.addInitScript(`
-    const picture = new MessageChannel();
-    picture.port1.onmessage = () => (window.answered = performance.now());
+    // Ahead of whatever else waits, once the frame is drawn.
+    const afterPicture = () => scheduler.postTask(() => (window.answered = performance.now()), {priority: 'user-blocking'});
     // Not with each frame: the browser would draw frames for it that it does not need.
     const changes = new MutationObserver(() => {
       if (!document.querySelector(${JSON.stringify(answer)})) return;
       changes.disconnect();
-      requestAnimationFrame(() => picture.port2.postMessage(0));
+      requestAnimationFrame(afterPicture);
     });
     changes.observe(document, {subtree: true, childList: true, attributeFilter: ['class', 'open']});
     addEventListener('pointerdown', ({timeStamp}) => (window.tapped ??= timeStamp), true);

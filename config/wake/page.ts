@@ -24,6 +24,8 @@ export function page(): void {
     '.dropdown__menu a:not([lang]),.theme-doc-version-banner a',
   ].join();
   const field = 'input,select,textarea';
+  /** The app takes over what is around the text first, then the text (src/components/TakenOverLater). */
+  const later = '[data-later]';
   const ends = '.theme-doc-footer,.pagination-nav,.footer';
   const parts = `.markdown > *,${ends}`;
   /** What src/css/arriving.css puts off. */
@@ -36,10 +38,14 @@ export function page(): void {
   const listening = new AbortController();
   let asked = false;
   let running = false;
+  let isAwake = false;
+  let isWhole = false;
   let wakesWhenDrawn = false;
   let drawing = 0;
   let lastMeasured: HTMLElement | undefined;
   let pointedAt: Element | undefined;
+  let told: Element | null = null;
+  let isAnswering = false;
 
   const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
   const pressable = (target: EventTarget | null) => closest(target, `a[href],${control}`);
@@ -48,6 +54,7 @@ export function page(): void {
     return found instanceof HTMLAnchorElement && !found.matches(control) ? found : undefined;
   };
   const afterPicture = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+  const isTakenOver = (target: EventTarget | null) => isWhole || (isAwake && !closest(target, later));
   const isArriving = () => html.dataset.arriving !== undefined;
   const connection = () => (navigator as {connection?: Connection}).connection;
 
@@ -146,12 +153,13 @@ export function page(): void {
 
   function onClick(event: MouseEvent): void {
     const target = pressable(event.target);
-    if (!target?.matches(control)) return;
+    if (!target?.matches(control) || isTakenOver(target)) return;
     if (target.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     hold(event, target);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isTakenOver(event.target)) return;
     const {key, code} = event;
     const search = document.querySelector('[aria-keyshortcuts]');
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -172,7 +180,7 @@ export function page(): void {
   /** A picture of a lab is pressed: the lab is told where (src/components/Lab). */
   function onPointerDown(event: PointerEvent): void {
     const lab = closest(event.target, '[data-lab]');
-    if (lab && !closest(event.target, control)) held.push({at: placeOf(lab), event, target: lab});
+    if (lab && !isTakenOver(lab) && !closest(event.target, control)) held.push({at: placeOf(lab), event, target: lab});
     if (!plainLink(event.target)) wake();
   }
 
@@ -190,7 +198,7 @@ export function page(): void {
   }
 
   function onPointerOver(event: PointerEvent): void {
-    pointedAt = event.target instanceof Element ? event.target : undefined;
+    pointedAt = event.target instanceof Element && !isTakenOver(event.target) ? event.target : undefined;
     const link = plainLink(event.target);
     if (link) {
       if (!asked && event.pointerType === 'mouse') prefetch(link);
@@ -210,7 +218,7 @@ export function page(): void {
 
   function onInput(event: Event): void {
     const box = closest(event.target, field) as Field | null;
-    if (!box) return;
+    if (!box || isTakenOver(box)) return;
     event.stopImmediatePropagation();
     typed.set(box, box.value);
     wake();
@@ -224,9 +232,12 @@ export function page(): void {
     box.dispatchEvent(new Event(box.matches('select') ? 'change' : 'input', {bubbles: true}));
   }
 
-  function repeat({at, event, target: first, waiting}: Held): void {
+  const targetOf = ({at, target}: Held) => (target.isConnected ? target : elementAt(at));
+
+  function repeat(press: Held): void {
+    const {event, waiting} = press;
     waiting?.cancel();
-    const target = first.isConnected ? first : elementAt(at);
+    const target = targetOf(press);
     if (!target) return;
     if (event.type !== 'keydown') {
       const again = event.type === 'click' ? new MouseEvent('click', event) : new PointerEvent('pointerdown', event as PointerEvent);
@@ -248,6 +259,7 @@ export function page(): void {
 
   /** Another tab has changed something that this page shows: the app learns of it when it is there. */
   function onStorage(event: StorageEvent): void {
+    if (isAwake) return;
     stored.push(event);
     wake();
   }
@@ -257,24 +269,49 @@ export function page(): void {
     if (html.dataset.themeChoice === 'system') html.dataset.theme = matches ? 'dark' : 'light';
   }
 
+  /** What was pressed, one at a time, as it came: each is answered before the next. One that cannot be yet keeps the others waiting. */
+  function answer(): void {
+    const [first] = held;
+    isAnswering = Boolean(first && isTakenOver(targetOf(first) ?? null));
+    if (!first || !isAnswering) return;
+    held.shift();
+    repeat(first);
+    setTimeout(answer);
+  }
+
+  /** Does what was done meanwhile to what the app has taken over by now. */
   function replay(): void {
-    listening.abort();
-    for (const event of stored) dispatchEvent(new StorageEvent('storage', event));
-    if (pointedAt?.matches(':hover')) {
-      pointedAt.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-      pointedAt.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+    for (const event of stored.splice(0)) dispatchEvent(new StorageEvent('storage', event));
+    const pointed = pointedAt;
+    if (pointed?.matches(':hover') && isTakenOver(pointed)) {
+      pointedAt = undefined;
+      pointed.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      pointed.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
     }
     // Whatever has the focus got it before anybody could notice.
-    if (document.activeElement !== document.body) document.activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-    for (const [box, value] of typed) retype(box, value);
-    // One at a time, as they came: each is answered before the next.
-    const next = () => {
-      const first = held.shift();
-      if (!first) return;
-      repeat(first);
-      setTimeout(next);
-    };
-    next();
+    const {activeElement} = document;
+    if (activeElement !== document.body && activeElement !== told && isTakenOver(activeElement)) {
+      told = activeElement;
+      activeElement?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    }
+    for (const [box, value] of typed) {
+      if (!isTakenOver(box)) continue;
+      typed.delete(box);
+      retype(box, value);
+    }
+    if (!isAnswering) answer();
+  }
+
+  function onAwake(): void {
+    isAwake = true;
+    isWhole ||= !document.querySelector(later);
+    if (isWhole) listening.abort();
+    replay();
+  }
+
+  function onWhole(): void {
+    isWhole = true;
+    if (isAwake) onAwake();
   }
 
   /**
@@ -348,6 +385,8 @@ export function page(): void {
     afterPicture(() => document.fonts.ready.then(() => afterPicture(work)));
   }
 
+  const isBelowScreen = (part: HTMLElement) => part.getBoundingClientRect().top > innerHeight;
+
   /** Without what its padding and borders add to it; of a part that is not there yet, a guess. */
   function heightOf(part: HTMLElement): number {
     const {height} = part.getBoundingClientRect();
@@ -368,7 +407,8 @@ export function page(): void {
    */
   function measureTheRest(): void {
     const one = (part: HTMLElement) => {
-      if (lastMeasured) leaveOutOne(lastMeasured, heightOf(lastMeasured));
+      // What is on the screen stays: it would be missing in a picture.
+      if (lastMeasured && isBelowScreen(lastMeasured)) leaveOutOne(lastMeasured, heightOf(lastMeasured));
       part.style.setProperty('content-visibility', 'visible');
       lastMeasured = part;
     };
@@ -382,7 +422,7 @@ export function page(): void {
   function belowScreen(): Map<HTMLElement, number> {
     const heights = new Map<HTMLElement, number>();
     const look = (part: HTMLElement) => {
-      if (part.getBoundingClientRect().top > innerHeight) heights.set(part, heightOf(part));
+      if (isBelowScreen(part)) heights.set(part, heightOf(part));
       else part.querySelectorAll<HTMLElement>('[data-pair] > *').forEach(look);
     };
     document.querySelectorAll<HTMLElement>(parts).forEach(look);
@@ -480,7 +520,8 @@ export function page(): void {
   document.addEventListener('wake', wake);
   if (canWait) document.addEventListener('busy', onBusy);
   // Not in a task of its own: the app has more to do in idle moments, and begins with that when it gets one.
-  document.addEventListener('awake', () => queueMicrotask(replay), {signal});
+  document.addEventListener('awake', () => queueMicrotask(onAwake), {signal});
+  document.addEventListener('whole', () => queueMicrotask(onWhole), {signal});
 
   // Who is led to a place further down, or comes back to one, needs the height of all that is above it. A tab in the background has no
   // pictures to wait for.

@@ -33,7 +33,12 @@ export class HelmetProvider extends Provider {
   }
 
   override componentDidMount(): void {
-    this.isMounted = true;
-    this.emit();
+    const start = () => {
+      this.isMounted = true;
+      this.emit();
+    };
+    // What has parts that are taken over later says when they are (src/components/TakenOverLater).
+    if (document.querySelector('[data-later]')) document.addEventListener('whole', start, {once: true});
+    else start();
   }
 }

@@ -10,6 +10,8 @@ export const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: 'react-helmet-async', instead: 'helmet-provider.ts'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
+  {module: '@docusaurus/core/lib/client/App.js', imports: './browserContext', instead: 'is-browser.ts'},
+  {module: '@docusaurus/core/lib/client/serverEntry.js', imports: './renderToHtml', instead: 'render-to-html.ts'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-pages.ts'},
   {module: '@docusaurus/plugin-content-docs/lib/client/index.js', imports: './docsClientUtils', instead: 'active-doc.ts'},
   {module: '@docusaurus/plugin-content-docs/lib/client/docsUtils.js', imports: '@docusaurus/router', instead: 'match-path.ts'},
@@ -17,8 +19,13 @@ export const replacements = [
   {module: '@docusaurus/core/lib/client/normalizeLocation.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/core/lib/client/exports/renderRoutes.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},
   {module: '@docusaurus/theme-common/lib/contexts/colorMode.js', imports: '../utils/storageUtils', instead: 'color-mode-storage.ts'},
+  {module: '@docusaurus/theme-common/lib/contexts/colorMode.js', imports: 'react', instead: 'effects-in-time.ts'},
+  {module: '@docusaurus/theme-common/lib/contexts/announcementBar.js', imports: 'react', instead: 'effects-in-time.ts'},
+  {module: '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js', imports: 'react', instead: 'effects-in-time.ts'},
   {module: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js', imports: './useLocationChange', instead: 'after-picture.ts'},
   {module: '@docusaurus/theme-common/lib/hooks/useTOCHighlight.js', imports: 'react', instead: 'after-picture.ts'},
+  {module: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js', imports: '../utils/scrollUtils', instead: 'scroll-position.ts'},
+  {module: '@docusaurus/theme-common/lib/hooks/useBackToTopButton.js', imports: '../utils/scrollUtils', instead: 'scroll-position.ts'},
   {module: '@docusaurus/theme-common/lib/index.js', imports: './hooks/useWindowSize', instead: 'window-size.ts'},
   {module: '@docusaurus/theme-common/lib/contexts/navbarMobileSidebar.js', imports: '../hooks/useWindowSize', instead: 'window-size.ts'},
   {
@@ -34,8 +41,13 @@ const replacing = (siteDir: string) =>
   replacements.map(({module, imports, instead}) => ({
     // Stops the build when an update of Docusaurus has moved the file.
     resource: realpathSync(path.join(siteDir, 'node_modules', module)),
-    // No `$` at its end: with one, Docusaurus' own alias of React would come first.
-    resolve: {alias: {[imports]: path.join(__dirname, instead)}},
+    // No `$` at its end: with one, Docusaurus' own alias of React would come first. Without, it is an alias for what is in React too.
+    resolve: {
+      alias: {
+        ...(imports === 'react' && {'react/jsx-runtime': require.resolve('react/jsx-runtime')}),
+        [imports]: path.join(__dirname, instead),
+      },
+    },
   }));
 
 export default function docusaurusPlugin(context: LoadContext): Plugin {
@@ -56,6 +68,7 @@ export default function docusaurusPlugin(context: LoadContext): Plugin {
       if (isDevelopment) return developmentConfig(utils, context, rules);
       return {
         module: {rules},
+        resolve: {alias: {'@docusaurus/useIsBrowser': path.join(__dirname, 'is-browser.ts')}},
         // Without hashes in the names of its chunks, what renders the pages is the same when one page has changed (rendering/keys.ts).
         ...(isServer
           ? {plugins: [collectGarbage], output: {chunkFilename: 'assets/js/[name].js'}}

@@ -7,7 +7,8 @@ type Size = 'desktop' | 'mobile' | 'ssr';
 /** With which size the app takes the page over: the same for all parts, whatever happens to the window meanwhile. */
 let atFirst: Size | undefined;
 
-const sizeNow = (breakpoint: number): Size => (window.innerWidth > breakpoint ? 'desktop' : 'mobile');
+/** As the styles ask. For the window's own width the browser may have to lay the page out at once. */
+const sizeNow = (breakpoint: number): Size => (matchMedia(`(max-width: ${breakpoint}px)`).matches ? 'mobile' : 'desktop');
 
 /** The server cannot know which window it writes for. React is not to find what it does not render. */
 function takeOver(breakpoint: number): Size {

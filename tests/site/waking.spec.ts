@@ -39,6 +39,20 @@ test('a tab that is pressed before the app is there is chosen once it is, and ar
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.package-manager'))).toBe('bun');
 });
 
+test('a menu that is pressed early is open before React has taken over the text', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const {release} = await asleep(page, '/docs/getting-started/cookbook');
+  await page.evaluate(() => {
+    const isOpen = () => document.querySelector('.navbar-sidebar--show [role=dialog]') !== null;
+    document.addEventListener('whole', () => Object.assign(window, {wasOpen: isOpen()}), {once: true});
+  });
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => (window as {wasOpen?: boolean}).wasOpen)).toBe(true);
+});
+
 test('code that is copied before the app is there is in the clipboard once it is', async ({context, page}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {release} = await asleep(page, '/docs/getting-started/configuration');

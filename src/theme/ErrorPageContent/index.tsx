@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EmptyFrame from '@site/src/components/EmptyFrame';
+import {useSayWhole} from '@site/src/components/TakenOverLater';
 import type ErrorPageContentType from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import type {ComponentProps, ReactNode} from 'react';
@@ -15,6 +16,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {
     siteConfig: {title, titleDelimiter},
   } = useDocusaurusContext();
+  useSayWhole();
   useRetryOnNavigation(tryAgain);
   return (
     <EmptyFrame name="crash --proc-skip">

@@ -1,6 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {ArrivingPage} from '@site/src/components/Arriving';
+import TakenOverLater from '@site/src/components/TakenOverLater';
 import type {Props} from '@theme/DocItem/Layout';
 import Layout from '@theme-original/DocItem/Layout';
 import {type ReactNode, useRef} from 'react';
@@ -19,7 +20,12 @@ function useIsArriving(): boolean {
 /** For styles of one kind of page; the class of `html` is missing for a frame during hydration. */
 export default function DocItemLayout(props: Props): ReactNode {
   const {frontMatter} = useDoc();
-  const attributes = {className: styles.kind, 'data-kind': 'kind' in frontMatter ? String(frontMatter.kind) : undefined};
-  const layout = <Layout {...props} />;
+  const kind = 'kind' in frontMatter ? String(frontMatter.kind) : undefined;
+  const attributes = {className: styles.kind, 'data-kind': kind, 'data-later': ''};
+  const layout = (
+    <TakenOverLater>
+      <Layout {...props} />
+    </TakenOverLater>
+  );
   return useIsArriving() ? <ArrivingPage {...attributes}>{layout}</ArrivingPage> : <div {...attributes}>{layout}</div>;
 }
