@@ -17,6 +17,9 @@ async function start(): Promise<void> {
   // The files of the page come while the rest is run. The last part asks for them again, and fails if they cannot be had.
   load(window.location.pathname).catch(() => {});
   await nextTask();
+  const {firstSize} = await import(/* webpackMode: "eager" */ './window-size');
+  firstSize();
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom');

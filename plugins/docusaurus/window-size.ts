@@ -4,6 +4,8 @@ import {useEffect, useState} from 'react';
 
 type Size = 'desktop' | 'mobile' | 'ssr';
 
+const desktopBreakpoint = 996;
+
 /** With which size the app takes the page over: the same for all parts, whatever happens to the window meanwhile. */
 let atFirst: Size | undefined;
 
@@ -21,7 +23,8 @@ function takeOver(breakpoint: number): Size {
   return size;
 }
 
-function firstSize(breakpoint: number): Size {
+/** For the entry: done while the files of the page come, so that the browser has styled the page anew before React takes it over. */
+export function firstSize(breakpoint = desktopBreakpoint): Size {
   if (typeof window === 'undefined') return 'ssr';
   if (document.documentElement.dataset.hasHydrated === 'true') return sizeNow(breakpoint);
   atFirst ??= takeOver(breakpoint);
@@ -32,13 +35,13 @@ function firstSize(breakpoint: number): Size {
  * theme-common/lib/hooks/useWindowSize.js, which renders on every phone what only wide windows show, each time a page wakes or is opened,
  * and then takes it away: the items of the navbar, the whole sidebar, and the table of contents.
  */
-export function useWindowSize({desktopBreakpoint = 996}: {desktopBreakpoint?: number} = {}): Size {
-  const [size, setSize] = useState(() => firstSize(desktopBreakpoint));
+export function useWindowSize({desktopBreakpoint: breakpoint = desktopBreakpoint}: {desktopBreakpoint?: number} = {}): Size {
+  const [size, setSize] = useState(() => firstSize(breakpoint));
   useEffect(() => {
-    const update = () => setSize(sizeNow(desktopBreakpoint));
+    const update = () => setSize(sizeNow(breakpoint));
     update();
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
-  }, [desktopBreakpoint]);
+  }, [breakpoint]);
   return size;
 }
