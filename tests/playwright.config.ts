@@ -17,6 +17,7 @@ const folders = {
 };
 
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
