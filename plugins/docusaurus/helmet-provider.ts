@@ -10,7 +10,7 @@ type Data = {value: {helmetInstances: {add: (instance: Instance) => void}}};
  */
 export class HelmetProvider extends Provider {
   declare helmetData: Data;
-  isMounted = false;
+  mayWrite = false;
   last: (() => void) | undefined;
 
   constructor(props: ProviderProps) {
@@ -20,7 +20,7 @@ export class HelmetProvider extends Provider {
     helmetInstances.add = (instance) => {
       const now = instance.emitChange.bind(instance);
       instance.emitChange = () => {
-        if (!this.last && this.isMounted) queueMicrotask(() => this.emit());
+        if (!this.last && this.mayWrite) queueMicrotask(() => this.emit());
         this.last = now;
       };
       add(instance);
@@ -34,7 +34,7 @@ export class HelmetProvider extends Provider {
 
   override componentDidMount(): void {
     const start = () => {
-      this.isMounted = true;
+      this.mayWrite = true;
       this.emit();
     };
     // What has parts that are taken over later says when they are (src/components/TakenOverLater).
