@@ -6,14 +6,15 @@ export const script = `(${page})()`;
 /** Stands for it in the template, which every page is made with, and which the app has in its configuration. */
 const placeholder = 'wake()';
 
-/** The page with the script, which is given minified. */
-export function withScript(html: string, minified: string): string {
+/** The page with the script, which is given minified, and with the names of the page's own scripts, by what they are for. */
+export function withScript(html: string, minified: string, names: Record<string, string[]> = {}): string {
   const [before, after, ...more] = html.split(`>${placeholder}</script>`);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(
       `config/wake: a page has <script>${placeholder}</script> ${more.length + (after === undefined ? 0 : 1)} times, expected once.`,
     );
-  return `${before}>${minified}</script>${after}`;
+  const given = Object.entries(names).map(([what, files]) => ` data-${what}="${files.join(' ')}"`);
+  return `${before}${given.join('')}>${minified}</script>${after}`;
 }
 
 /**

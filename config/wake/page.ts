@@ -12,7 +12,8 @@ export function page(): void {
   type Connection = {saveData: boolean; effectiveType: string; downlink: number; rtt: number};
 
   const html = document.documentElement;
-  const files = document.currentScript?.dataset.app?.split(' ') ?? [];
+  const {app = '', data = '', around = '', text = ''} = document.currentScript?.dataset ?? {};
+  const filesIn = (names: string) => names.split(' ').filter(Boolean);
   /**
    * What needs the app to do anything: the sidebar's groups and the dropdowns are links with the role of a button, the layers of a
    * design can be chosen, and a version that is chosen in a dropdown or in the banner of an old page is remembered. The languages
@@ -94,7 +95,7 @@ export function page(): void {
     if (running) return;
     running = true;
     putOff();
-    for (const file of files) {
+    for (const file of filesIn(app)) {
       const script = document.createElement('script');
       script.src = file;
       script.async = false;
@@ -113,17 +114,23 @@ export function page(): void {
     setTimeout(run, 3000);
   }
 
+  function fetchScript(file: string): HTMLLinkElement {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = file;
+    document.head.append(link);
+    return link;
+  }
+
   function wake(): void {
     if (asked) return;
     asked = true;
     // The app takes over a page that is there to its end, and dressed. Until it is, its scripts are only fetched.
-    for (const file of files) {
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      link.href = file;
-      document.head.append(link);
-    }
+    const [, main] = filesIn(app).map(fetchScript);
+    filesIn(data).forEach(fetchScript);
+    // The rest comes while these run, which takes the longest.
+    main?.addEventListener('load', () => filesIn(`${around} ${text}`).forEach(fetchScript));
     // What has woken the page is answered first: with all of it at once the browser would be busy for too long.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', runDressed);
     else setTimeout(runDressed);
@@ -529,6 +536,6 @@ export function page(): void {
   if (!location.hash && visit?.type === 'navigate' && canWait && !document.hidden) arriveInSteps();
 
   // Another address than the page's own: the not-found page, or a host that does not redirect. The app sets it right.
-  const own = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
-  if (location.search || !own || new URL(own.href).pathname !== location.pathname) wake();
+  const address = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${html.lang}"]`);
+  if (location.search || !address || new URL(address.href).pathname !== location.pathname) wake();
 }

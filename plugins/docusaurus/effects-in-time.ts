@@ -1,6 +1,17 @@
-import React, {type DependencyList, type EffectCallback, startTransition, useEffect as useEffectNow} from 'react';
+import React, {
+  type DependencyList,
+  type Dispatch,
+  type EffectCallback,
+  type SetStateAction,
+  startTransition,
+  useCallback,
+  useEffect as useEffectNow,
+  useState as useStateNow,
+} from 'react';
+import {isWhole} from './whole';
 
-export {createContext, useCallback, useContext, useMemo, useState} from 'react';
+export {createContext, useContext, useMemo} from 'react';
+export {useCallback};
 export default React;
 
 /**
@@ -15,4 +26,14 @@ export function useEffect(effect: EffectCallback, dependencies?: DependencyList)
     });
     return () => end?.();
   }, dependencies);
+}
+
+/** Before the text is taken over, a change at once would have React put nothing in its place until its files are there. */
+export function useState<State>(initial: State | (() => State)): [State, Dispatch<SetStateAction<State>>] {
+  const [state, setNow] = useStateNow(initial);
+  const set = useCallback((next: SetStateAction<State>) => {
+    if (isWhole()) setNow(next);
+    else startTransition(() => setNow(next));
+  }, []);
+  return [state, set];
 }

@@ -9,10 +9,11 @@ import {developmentConfig} from './development';
 export const replacements = [
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './docusaurus', instead: 'prefetching.ts'},
   {module: '@docusaurus/core/lib/client/clientEntry.js', imports: 'react-helmet-async', instead: 'helmet-provider.ts'},
+  {module: '@docusaurus/core/lib/client/clientEntry.js', imports: 'react-router-dom', instead: 'router.ts'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './PendingNavigation', instead: 'pending-navigation.tsx'},
   {module: '@docusaurus/core/lib/client/App.js', imports: './browserContext', instead: 'is-browser.ts'},
   {module: '@docusaurus/core/lib/client/serverEntry.js', imports: './renderToHtml', instead: 'render-to-html.ts'},
-  {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-pages.ts'},
+  {module: '@docusaurus/core/lib/client/clientEntry.js', imports: './preload', instead: 'loaded-shell.ts'},
   {module: '@docusaurus/plugin-content-docs/lib/client/index.js', imports: './docsClientUtils', instead: 'active-doc.ts'},
   {module: '@docusaurus/plugin-content-docs/lib/client/docsUtils.js', imports: '@docusaurus/router', instead: 'match-path.ts'},
   {module: '@docusaurus/core/lib/client/preload.js', imports: 'react-router-config', instead: 'route-lookup.tsx'},

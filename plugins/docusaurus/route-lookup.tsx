@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, use} from 'react';
 import {type match, matchPath, Route, type RouteComponentProps} from 'react-router';
 import type {RouteConfig} from 'react-router-config';
+import {waitFor} from './coming-routes';
 
 type Entry = {route: RouteConfig; at: number};
 type Table = {
@@ -52,10 +53,19 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): {route: Ro
 }
 
 type Extra = Record<string, unknown>;
+type Props = RouteComponentProps & {route: RouteConfig};
+
+/** React goes on around a page that is not loaded yet. */
+function Page({route, ...props}: Props): ReactNode {
+  const {component: Component} = route;
+  const wait = typeof window === 'undefined' ? undefined : waitFor(route);
+  if (wait) use(wait);
+  return Component ? <Component {...props} route={route} /> : null;
+}
 
 function renderRoute(route: RouteConfig, props: RouteComponentProps, extra: Extra): ReactNode {
   if (route.render) return route.render({...props, ...extra, route});
-  const Component = route.component;
+  const Component = route.exact ? Page : route.component;
   return Component ? <Component {...props} {...extra} route={route} /> : null;
 }
 

@@ -9,7 +9,7 @@ import {pageTags} from './page-tags';
 export type PageFacts = InlineHashes & {address: string | undefined};
 
 /** The names of scripts are in all pages, and change when one of them does; no policy and no address depends on them. */
-const namesOfScripts = /<script data-app="[^"]*">/;
+const namesOfScripts = /<script data-app=[^>]*>/;
 
 const readFacts = (html: string, file: string): PageFacts => {
   const tags = pageTags(html);

@@ -36,7 +36,7 @@ async function insertScript() {
   const {code} = await minify(`<script>${script}</script>`);
   const tag = '<script>';
   const minified = code.slice(code.indexOf(tag) + tag.length, code.lastIndexOf('</script>'));
-  return (html) => withScript(html, minified);
+  return (html, scripts) => withScript(html, minified, scripts);
 }
 
 if (command === 'build') {

@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
 import {assetNames, type Manifest, withAssetNames, withoutAssetNames} from './asset-names';
 
+const asset = (file: string) => ({file, publicPath: `/docs/${file}`});
 const namesWith = (hash: string) => {
   const assets: Manifest['assets'] = {
-    1: {js: [{file: `assets/js/runtime~main.${hash}.js`}]},
-    2: {js: [{file: 'assets/js/main.00000000.js'}], css: [{file: 'assets/css/styles.11111111.css'}]},
+    1: {js: [asset(`assets/js/runtime~main.${hash}.js`)]},
+    2: {js: [asset('assets/js/main.00000000.js')], css: [asset('assets/css/styles.11111111.css')]},
   };
   return assetNames({entrypoints: ['main'], origins: {}, assets});
 };

@@ -4,7 +4,7 @@ import {hashedAsset} from '../../lib/made-before';
 export interface Manifest {
   entrypoints: string[];
   origins: Record<string, string[]>;
-  assets: Record<string, Record<string, {file: string}[]>>;
+  assets: Record<string, Record<string, {file: string; publicPath: string}[]>>;
 }
 
 /** In place of a hash. No page has this letter. */

@@ -5,6 +5,7 @@ import {filesBelow} from '../../lib/files';
 import {assetNames, type Manifest, withAssetNames, withoutAssetNames} from './asset-names';
 import {KeptPages, type Result} from './kept-pages';
 import {type Files, type RouteChunks, renderingKeys} from './keys';
+import {type PageScripts, pageScripts, readRoutes} from './page-scripts';
 
 interface Options {
   props: Props;
@@ -46,7 +47,7 @@ export function pageFile(pathname: string, {outDir, baseUrl, trailingSlash}: {ou
 }
 
 /** What pages are written with. It is not kept with them, so that another one does not make them be rendered again. */
-type Finish = (html: string) => string;
+type Finish = (html: string, scripts?: PageScripts) => string;
 
 /**
  * After a change on one page, rendering is half of the build, and all other pages come out as before but for the name of one script. Here
@@ -66,7 +67,8 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results, fini
     const pages = new KeptPages(props.siteDir, props.i18n.currentLocale);
     const kept = new Map<string, Rendered>();
     const finished = await finish;
-    const write = (pathname: string, html: string) => writeFileSync(fileOf(pathname), finished(html));
+    const scripts = pageScripts(readRoutes(readFileSync(path.join(props.generatedFilesDir, 'routes.js'), 'utf8')), routes, manifest);
+    const write = (pathname: string, html: string) => writeFileSync(fileOf(pathname), finished(html, scripts.get(pathname)));
     for (const [pathname, key] of keys) {
       const page = pages.get(key);
       const html = page && withAssetNames(page.html, names);

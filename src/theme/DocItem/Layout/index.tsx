@@ -1,7 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {ArrivingPage} from '@site/src/components/Arriving';
-import TakenOverLater from '@site/src/components/TakenOverLater';
 import type {Props} from '@theme/DocItem/Layout';
 import Layout from '@theme-original/DocItem/Layout';
 import {type ReactNode, useRef} from 'react';
@@ -21,11 +20,7 @@ function useIsArriving(): boolean {
 export default function DocItemLayout(props: Props): ReactNode {
   const {frontMatter} = useDoc();
   const kind = 'kind' in frontMatter ? String(frontMatter.kind) : undefined;
-  const attributes = {className: styles.kind, 'data-kind': kind, 'data-later': ''};
-  const layout = (
-    <TakenOverLater>
-      <Layout {...props} />
-    </TakenOverLater>
-  );
+  const attributes = {className: styles.kind, 'data-kind': kind};
+  const layout = <Layout {...props} />;
   return useIsArriving() ? <ArrivingPage {...attributes}>{layout}</ArrivingPage> : <div {...attributes}>{layout}</div>;
 }
