@@ -1,9 +1,4 @@
-import {page} from './page';
-
-/** The script of all pages. */
-export const script = `(${page})()`;
-
-/** Stands for it in the template, which every page is made with, and which the app has in its configuration. */
+/** Stands in the template for the script of all pages (`page/`), which the app would have in its configuration otherwise. */
 const placeholder = 'wake()';
 
 /** The page with the script, which is given minified, and with the names of the page's own scripts, by what they are for. */
@@ -18,7 +13,7 @@ export function withScript(html: string, minified: string, names: Record<string,
 }
 
 /**
- * Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and `page` asks for them. It
+ * Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and the script of the page (`page/`) asks for them. It
  * comes before the style sheet, for which a script would have to wait.
  */
 export const ssrTemplate = `<!DOCTYPE html>

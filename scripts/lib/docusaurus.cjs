@@ -5,6 +5,7 @@
  * those that have not changed. And it minifies the same script with each of them.
  */
 const path = require('node:path');
+const {buildSync, stop} = require('esbuild');
 const {requireFresh} = require('../../plugins/lib/typescript.cjs');
 
 const utils = path.dirname(require.resolve('@docusaurus/utils/package.json'));
@@ -28,15 +29,21 @@ function load(file) {
 require(jiti);
 require.cache[jiti].exports = () => load;
 
-/** Minified once. With each page it took as long as all the rest of it. */
-async function insertScript() {
-  const {script, withScript} = require('../../config/wake/index.ts');
-  const {getHtmlMinifier} = require(require.resolve('@docusaurus/bundler', {paths: [require.resolve('@docusaurus/core/package.json')]}));
-  const {minify} = await getHtmlMinifier({type: 'swc'});
-  const {code} = await minify(`<script>${script}</script>`);
-  const tag = '<script>';
-  const minified = code.slice(code.indexOf(tag) + tag.length, code.lastIndexOf('</script>'));
-  return (html, scripts) => withScript(html, minified, scripts);
+/** The script of all pages, put together and minified once. With each page it took as long as all the rest of it. */
+function insertScript() {
+  const {withScript} = require('../../config/wake/index.ts');
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, '../../config/wake/page/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    write: false,
+  });
+  stop();
+  const [{text}] = outputFiles;
+  return (html, scripts) => withScript(html, text.trim(), scripts);
 }
 
 if (command === 'build') {

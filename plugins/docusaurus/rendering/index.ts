@@ -53,7 +53,7 @@ type Finish = (html: string, scripts?: PageScripts) => string;
  * After a change on one page, rendering is half of the build, and all other pages come out as before but for the name of one script. Here
  * a page is rendered only when something that it is rendered from has changed.
  */
-export function renderOnlyWhatChanged(executor: Executor, results: Results, finish: Promise<Finish>): void {
+export function renderOnlyWhatChanged(executor: Executor, results: Results, finish: Finish): void {
   const {executeSSG} = executor;
   const {createGlobalSSGResult} = results;
   executor.executeSSG = async (options) => {
@@ -66,9 +66,8 @@ export function renderOnlyWhatChanged(executor: Executor, results: Results, fini
       pageFile(pathname, {outDir: props.outDir, baseUrl: props.baseUrl, trailingSlash: props.siteConfig.trailingSlash});
     const pages = new KeptPages(props.siteDir, props.i18n.currentLocale);
     const kept = new Map<string, Rendered>();
-    const finished = await finish;
     const scripts = pageScripts(readRoutes(readFileSync(path.join(props.generatedFilesDir, 'routes.js'), 'utf8')), routes, manifest);
-    const write = (pathname: string, html: string) => writeFileSync(fileOf(pathname), finished(html, scripts.get(pathname)));
+    const write = (pathname: string, html: string) => writeFileSync(fileOf(pathname), finish(html, scripts.get(pathname)));
     for (const [pathname, key] of keys) {
       const page = pages.get(key);
       const html = page && withAssetNames(page.html, names);
