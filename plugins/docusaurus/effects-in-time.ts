@@ -1,3 +1,4 @@
+import {isWhole} from '@site/core/whole';
 import React, {
   type DependencyList,
   type Dispatch,
@@ -8,7 +9,6 @@ import React, {
   useEffect as useEffectNow,
   useState as useStateNow,
 } from 'react';
-import {isWhole} from './whole';
 
 export {createContext, useContext, useMemo} from 'react';
 export {useCallback};

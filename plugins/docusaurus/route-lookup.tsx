@@ -1,3 +1,4 @@
+import {isWhole} from '@site/core/whole';
 import {type ReactNode, use} from 'react';
 import {type match, matchPath, Route, type RouteComponentProps} from 'react-router';
 import type {RouteConfig} from 'react-router-config';
@@ -55,10 +56,10 @@ export function matchRoutes(routes: RouteConfig[], pathname: string): {route: Ro
 type Extra = Record<string, unknown>;
 type Props = RouteComponentProps & {route: RouteConfig};
 
-/** React goes on around a page that is not loaded yet. */
+/** React takes over what is around a page while the page's own files still come. Later the page itself says that they do. */
 function Page({route, ...props}: Props): ReactNode {
   const {component: Component} = route;
-  const wait = typeof window === 'undefined' ? undefined : waitFor(route);
+  const wait = typeof window === 'undefined' || isWhole() ? undefined : waitFor(route);
   if (wait) use(wait);
   return Component ? <Component {...props} route={route} /> : null;
 }

@@ -1,25 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {shellRoot} from '@site/scripts/test/shell-site';
 import {brand} from '../../config/brand';
 import {saveData} from '../lib/loaded';
 import {wake} from '../lib/test';
-import {expect, hydrated, test, visit} from './shell';
+import {chunkWith, expect, type Folder, hydrated, test, visit} from './shell';
 
 /** A host without our rules answers an address that ends in .html with the not-found page; the client must find the page itself. */
 async function onPlainHost(page: Page): Promise<void> {
   const notFound = readFileSync(path.join(shellRoot('first'), 'docs/404.html'), 'utf8');
   await page.route(/\.html$/, (route) => route.fulfill({status: 404, contentType: 'text/html', body: notFound}));
-}
-
-type Folder = '' | 'ko/';
-
-/** The file with a page's own text: the layout around it loads first, and without that nothing is rendered at all. */
-function chunkWith(text: string, locale: Folder): RegExp {
-  const folder = path.join(shellRoot('first'), 'docs', locale, 'assets/js');
-  const name = readdirSync(folder).find((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes(text));
-  return new RegExp(`/docs/${locale}assets/js/${name}$`);
 }
 
 const chunkOfPageTwo = (locale: Folder) => chunkWith('Text of page two', locale);

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../../config/brand';
 import {asleep, ownScript} from '../lib/asleep';
 import {connect} from '../lib/loaded';
-import {expect, hydrated, test} from './shell';
+import {chunkWith, expect, hydrated, test} from './shell';
 
 const searchButton = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
 const searchBox = (page: Page) => page.getByRole('dialog').getByRole('combobox');
@@ -220,6 +221,71 @@ test.describe('on a phone', () => {
     await searchButton(page).tap();
     release();
     await expect(searchBox(page)).toBeFocused();
+  });
+});
+
+test.describe('while the files of its text still come', () => {
+  const text = 'Text of page two';
+  let release = () => {};
+  let fail = () => {};
+
+  test.beforeEach(async ({page}) => {
+    const files = new Promise<void>((resolve, reject) => {
+      release = resolve;
+      fail = reject;
+    });
+    await page.route(chunkWith(text, ''), (route) =>
+      files.then(
+        () => route.continue(),
+        () => route.abort(),
+      ),
+    );
+    await page.goto('/docs/section/two');
+  });
+
+  test('the menu of a page opens, and a link in it is followed once they are there', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toBeInViewport({ratio: 1});
+    await menu.getByRole('link', {name: 'Shell home'}).first().click();
+    await expect(page.locator('main').getByText(text)).toHaveCount(1);
+    release();
+    await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
+  });
+
+  test('what changes all of a page leaves the text where it is', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByText(text)).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('News of the first deploy')).toBeHidden();
+  });
+
+  test.describe('in vain', () => {
+    test.use({expectedMessages: /ERR_FAILED|Loading chunk/});
+
+    test('the box that says so is there, and links lead on', async ({page}) => {
+      await page.keyboard.press('Control+k');
+      await expect(searchBox(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      fail();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+      await page.locator('.navbar').getByRole('link', {name: brand.name}).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Shell home'})).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
   });
 });
 

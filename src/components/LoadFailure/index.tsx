@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadFailureId} from '@site/config/load-failure';
-import type {ReactNode} from 'react';
+import {isWhole, onceWhole} from '@site/core/whole';
+import {type ReactNode, useSyncExternalStore} from 'react';
 import FailureBox from '../FailureBox';
 import styles from './styles.module.css';
 
 /** Part of the static page only; config/load-failure.ts shows it when the scripts of a first load fail. */
 export default function LoadFailure(): ReactNode {
-  const isAlive = useIsBrowser();
+  const isAlive = useSyncExternalStore(onceWhole, isWhole, () => false);
   if (isAlive) return null;
   const title = translate({
     id: 'site.loadFailure.title',

@@ -5,7 +5,8 @@ if (typeof document !== 'undefined') document.addEventListener('whole', () => (w
 /** Whether React has taken over all of the page, the text too (src/components/TakenOverLater). */
 export const isWhole = (): boolean => wasSaid || !document.querySelector('[data-later]');
 
-export function onceWhole(work: () => void): void {
-  if (isWhole()) work();
-  else document.addEventListener('whole', work, {once: true});
+/** Gives the function that calls it off. */
+export function onceWhole(work: () => void): () => void {
+  document.addEventListener('whole', work, {once: true});
+  return () => document.removeEventListener('whole', work);
 }
