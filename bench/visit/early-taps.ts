@@ -14,7 +14,7 @@ export interface EarlyTaps {
 
 /**
  * Taps a control as soon as it can be seen. Gives the milliseconds from the moment when its last script was there to the picture with the
- * answer. Scripts that are only prefetched are not waited for, and do not count.
+ * answer. Scripts of the text, or of other pages, are not waited for, and do not count.
  */
 async function earlyTap(browser: Browser, address: string, {button, answer}: Control): Promise<number> {
   const page = await phone(browser);
@@ -41,7 +41,13 @@ async function earlyTap(browser: Browser, address: string, {button, answer}: Con
   const took = await page.evaluate<number>(`
     (async () => {
       while (!window.answered) await new Promise((resolve) => requestAnimationFrame(resolve));
-      const scripts = performance.getEntriesByType('resource').filter(({initiatorType}) => initiatorType === 'script');
+      const {text = '', ...names} = document.querySelector('script[data-app]').dataset;
+      const named = Object.values(names).join(' ').split(' ');
+      const isNeeded = ({name, initiatorType}) => {
+        const {pathname} = new URL(name);
+        return !text.split(' ').includes(pathname) && (initiatorType === 'script' || named.includes(pathname));
+      };
+      const scripts = performance.getEntriesByType('resource').filter(isNeeded);
       const before = scripts.map(({responseEnd}) => responseEnd).filter((end) => end < window.answered);
       return window.answered - Math.max(window.tapped, ...before);
     })()

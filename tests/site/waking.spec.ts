@@ -53,6 +53,18 @@ test('a menu that is pressed early is open before React has taken over the text'
   expect(await page.evaluate(() => (window as {wasOpen?: boolean}).wasOpen)).toBe(true);
 });
 
+for (const address of ['/docs/concepts/handoff', '/docs/1.0/concepts/layouts/constraints', '/docs/ko/cli/']) {
+  test(`${address} names the scripts that it needs, so that they come while the others run`, async ({page}) => {
+    const {asked, release} = await asleep(page, address);
+    const named = await page
+      .locator('script[data-app]')
+      .evaluate(({dataset: {app, data, around, text}}) => [app, data, around, text].flatMap((names) => names?.split(' ') ?? []));
+    release();
+    await hydrated(page);
+    expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(new Set(named));
+  });
+}
+
 test('code that is copied before the app is there is in the clipboard once it is', async ({context, page}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {release} = await asleep(page, '/docs/getting-started/configuration');

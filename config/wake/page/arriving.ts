@@ -1,5 +1,4 @@
-import {afterPicture} from '@site/core/after-picture';
-import {html} from './dom';
+import {afterPicture, html} from './dom';
 import {draw, isArriving} from './drawing';
 import {halvesOf, heightOf, isBelowScreen, leaveOutOne, lowerParts} from './parts';
 

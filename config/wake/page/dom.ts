@@ -16,6 +16,9 @@ export const field = 'input,select,textarea';
 
 export const canWait = 'requestIdleCallback' in window;
 
+/** Does it once the browser has drawn what is there by now. */
+export const afterPicture = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
 export const closest = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest(selector) : null);
 
 export const pressable = (target: EventTarget | null) => closest(target, `a[href],${control}`);
