@@ -13,7 +13,7 @@ function arriveAs(arriving: string): void {
 }
 
 /**
- * A phone is given what is around the text, then the text in three steps (src/css/arriving.css): one picture with all of it kept it busy
+ * A phone is given what is around the text, then the text in four steps (src/css/arriving.css): one picture with all of it kept it busy
  * for too long.
  */
 export function arriveInSteps(): void {
@@ -22,7 +22,10 @@ export function arriveInSteps(): void {
     arriveAs('first');
     oncePictured('.markdown > :nth-child(5)', () => {
       arriveAs('second');
-      afterPicture(() => arriveAs(''));
+      afterPicture(() => {
+        arriveAs('third');
+        afterPicture(() => arriveAs(''));
+      });
     });
   });
 }
