@@ -36,7 +36,7 @@ export function ArrivingPage({children, ...attributes}: ComponentProps<'div'>): 
   );
   return (
     <Arrival value={isWhole}>
-      <div ref={page} data-arriving={!isLedOn || undefined} {...attributes}>
+      <div ref={page} data-arriving={isLedOn ? undefined : ''} {...attributes}>
         {children}
       </div>
     </Arrival>
