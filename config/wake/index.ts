@@ -13,8 +13,8 @@ export function withScript(html: string, minified: string, names: Record<string,
 }
 
 /**
- * Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and the script of the page (`page/`) asks for them. It
- * comes before the style sheet, for which a script would have to wait.
+ * Docusaurus' own template (core/lib/ssg/ssgTemplate.html.js), but for the scripts: they are named, and the script of the page asks for
+ * them. It comes before the style sheet, for which a script would have to wait.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

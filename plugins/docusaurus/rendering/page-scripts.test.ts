@@ -59,3 +59,7 @@ it('names the scripts of a page by what they are for, and those of all pages not
     '*': {data: [], around: [], text: []},
   });
 });
+
+it('says so when the routes are written otherwise', () => {
+  expect(() => readRoutes('export default {};')).toThrow('.docusaurus/routes.js: its default export is object, expected a list of routes.');
+});

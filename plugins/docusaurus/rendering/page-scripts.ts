@@ -20,7 +20,9 @@ export type PageScripts = {
 /** The routes of `.docusaurus/routes.js`, which is code for the bundler. */
 export function readRoutes(code: string): Route[] {
   const body = code.replace(/^import .*$/gm, '').replace(/^export default /m, 'return ');
-  return new Function('ComponentCreator', body)((path: string, hash: string) => `${path}-${hash}`);
+  const routes = new Function('ComponentCreator', body)((path: string, hash: string) => `${path}-${hash}`);
+  if (!Array.isArray(routes)) throw new Error(`.docusaurus/routes.js: its default export is ${typeof routes}, expected a list of routes.`);
+  return routes;
 }
 
 const namesIn = (chunks: unknown): string[] => (typeof chunks === 'string' ? [chunks] : Object.values(chunks ?? {}).flatMap(namesIn));
