@@ -35,8 +35,10 @@ export function putOff(start?: Start): void {
   for (const part of lowerParts()) if (!isOnScreen(part)) heights.set(part, heightOf(part));
   const last = lastMeasured();
   if (last) {
-    for (const part of heights.keys()) if (part.contains(last)) heights.delete(part);
+    const around = [...heights.keys()].find((part) => part.contains(last));
+    if (around) heights.delete(around);
     last.style.removeProperty('content-visibility');
+    for (const half of around ? halvesOf(around) : []) if (isLeftOut(half)) heights.set(half, heightOf(half));
   }
   delete html.dataset.arriving;
   html.dataset.undrawn = '';
