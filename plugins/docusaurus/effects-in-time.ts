@@ -1,4 +1,4 @@
-import {isWhole} from '@site/core/whole';
+import {isWhole, onceWhole} from '@site/core/whole';
 import React, {
   type DependencyList,
   type Dispatch,
@@ -15,25 +15,34 @@ export {useCallback};
 export default React;
 
 /**
- * For contexts that read the reader's storage when the page has woken. What they change can wait for what the reader has pressed, and what
- * React has left for later is then taken over bit by bit (src/components/TakenOverLater).
+ * For contexts that read the reader's storage when the page has woken. A context that changes before the text is taken over would have React
+ * take over all of it at once, or leave it out while its files are not there (src/components/TakenOverLater). So they change afterwards,
+ * and what they change can wait for what the reader has pressed.
  */
 export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
   useEffectNow(() => {
     let end: ReturnType<EffectCallback>;
-    startTransition(() => {
-      end = effect();
-    });
-    return () => end?.();
+    const start = () =>
+      startTransition(() => {
+        end = effect();
+      });
+    const callOff = inTime(start);
+    return () => {
+      callOff();
+      end?.();
+    };
   }, dependencies);
 }
 
-/** Before the text is taken over, a change at once would have React put nothing in its place until its files are there. */
+/** The reader can change them before: by closing the announcement, say. */
 export function useState<State>(initial: State | (() => State)): [State, Dispatch<SetStateAction<State>>] {
   const [state, setNow] = useStateNow(initial);
-  const set = useCallback((next: SetStateAction<State>) => {
-    if (isWhole()) setNow(next);
-    else startTransition(() => setNow(next));
-  }, []);
+  const set = useCallback((next: SetStateAction<State>) => void inTime(() => setNow(next)), []);
   return [state, set];
+}
+
+function inTime(work: () => void): () => void {
+  if (!isWhole()) return onceWhole(work);
+  work();
+  return () => {};
 }

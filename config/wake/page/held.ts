@@ -1,7 +1,7 @@
 import {wake} from './app';
 import {type Field, html} from './dom';
 import {type Press, repeat, retype} from './repeat';
-import {anythingIsTakenOver, isTakenOver} from './taken-over';
+import {allIsTakenOver, isTakenOver} from './taken-over';
 
 type Held = {at: number[]; event: Press; target: Element; waiting?: Animation};
 
@@ -53,7 +53,7 @@ export function holdPointing(target: EventTarget | null): void {
 
 /** Another tab has changed something that this page shows: the app learns of it when it is there. */
 export function onStorage(event: StorageEvent): void {
-  if (anythingIsTakenOver()) return;
+  event.stopImmediatePropagation();
   stored.push(event);
   wake();
 }
@@ -88,7 +88,7 @@ function tellPointing(): void {
 
 /** Does what was done meanwhile to what the app has taken over by now. */
 export function replay(): void {
-  for (const event of stored.splice(0)) dispatchEvent(new StorageEvent('storage', event));
+  if (allIsTakenOver()) for (const event of stored.splice(0)) dispatchEvent(new StorageEvent('storage', event));
   tellPointing();
   tellFocus();
   for (const [box, value] of typed) {

@@ -8,7 +8,7 @@ let isWhole = false;
 
 export const isTakenOver = (target: EventTarget | null) => isWhole || (isAwake && !closest(target, later));
 
-export const anythingIsTakenOver = () => isAwake;
+export const allIsTakenOver = () => isWhole;
 
 /** Says whether all of the page is taken over by now. */
 export function takeOverShell(): boolean {
