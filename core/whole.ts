@@ -10,3 +10,10 @@ export function onceWhole(work: () => void): () => void {
   document.addEventListener('whole', work, {once: true});
   return () => document.removeEventListener('whole', work);
 }
+
+/** At once, if it is. */
+export function whenWhole(work: () => void): () => void {
+  if (!isWhole()) return onceWhole(work);
+  work();
+  return () => {};
+}

@@ -1,4 +1,4 @@
-import {isWhole, onceWhole} from '@site/core/whole';
+import {whenWhole} from '@site/core/whole';
 import React, {
   type DependencyList,
   type Dispatch,
@@ -26,7 +26,7 @@ export function useEffect(effect: EffectCallback, dependencies?: DependencyList)
       startTransition(() => {
         end = effect();
       });
-    const callOff = inTime(start);
+    const callOff = whenWhole(start);
     return () => {
       callOff();
       end?.();
@@ -37,12 +37,6 @@ export function useEffect(effect: EffectCallback, dependencies?: DependencyList)
 /** The reader can change them before: by closing the announcement, say. */
 export function useState<State>(initial: State | (() => State)): [State, Dispatch<SetStateAction<State>>] {
   const [state, setNow] = useStateNow(initial);
-  const set = useCallback((next: SetStateAction<State>) => void inTime(() => setNow(next)), []);
+  const set = useCallback((next: SetStateAction<State>) => void whenWhole(() => setNow(next)), []);
   return [state, set];
-}
-
-function inTime(work: () => void): () => void {
-  if (!isWhole()) return onceWhole(work);
-  work();
-  return () => {};
 }

@@ -1,3 +1,4 @@
+import {whenWhole} from '@site/core/whole';
 import {HelmetProvider as Provider, type ProviderProps} from 'react-helmet-async';
 
 type Instance = {emitChange: () => void};
@@ -33,12 +34,10 @@ export class HelmetProvider extends Provider {
   }
 
   override componentDidMount(): void {
-    const start = () => {
+    // What has parts that are taken over later says when they are (src/components/TakenOverLater).
+    whenWhole(() => {
       this.mayWrite = true;
       this.emit();
-    };
-    // What has parts that are taken over later says when they are (src/components/TakenOverLater).
-    if (document.querySelector('[data-later]')) document.addEventListener('whole', start, {once: true});
-    else start();
+    });
   }
 }
